@@ -12,6 +12,7 @@ import * as contacts from './deals/contacts.ts';
 import * as visits from './deals/visits.ts';
 import * as drafts from './homes/drafts.ts';
 import * as favourites from './homes/favourites.ts';
+import * as listingInterest from './homes/listing-interest.ts';
 import * as listings from './homes/listings.ts';
 import * as localities from './homes/localities.ts';
 import * as media from './homes/media.ts';
@@ -80,6 +81,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   staffRecord,
   drafts,
   myListings,
+  listingInterest,
   media,
   verifications,
   favourites,

@@ -5,6 +5,7 @@ import { bookingRoutes } from './deals/bookings/index.ts';
 import { contactRoutes } from './deals/contacts/index.ts';
 import { visitRoutes } from './deals/visits/index.ts';
 import { favouriteRoutes } from './homes/favourites/index.ts';
+import { interestRoutes } from './homes/interest/index.ts';
 import { listingRoutes } from './homes/listings/index.ts';
 import { localityRoutes } from './homes/localities/index.ts';
 import { mediaRoutes } from './homes/media/index.ts';
@@ -49,6 +50,7 @@ export const ROUTES: readonly Route[] = [
   ...adminRoutes,
   ...staffDeskRoutes,
   ...myListingRoutes,
+  ...interestRoutes,
   ...mediaRoutes,
   ...verificationRoutes,
   ...favouriteRoutes,

@@ -52,6 +52,8 @@ export const EXPECTED_LIMITS: Readonly<Record<string, string>> = {
   createUpload: '400 in 3600 s',
   sendChunk: '4000 in 3600 s',
   changeListing: '120 in 3600 s',
+  changeListings: '30 in 3600 s',
+  getMyListingsCsv: '30 in 600 s',
   editListing: '120 in 3600 s',
   saveSearch: '60 in 3600 s',
   submitPaper: '30 in 3600 s',

@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
-import { LISTING_STATUSES } from '#domain/homes/listing.ts';
+import { LISTED_IN, LISTING_STATUSES } from '#domain/homes/listing.ts';
 import { FORM_STEPS } from '#domain/homes/listing-form.ts';
 import { saved, version } from './drafts.ts';
 import { typedAnswers } from './listing-answers.ts';
+import { interest } from './listing-interest.ts';
 import { listingCard, pricePoint } from './wire-listing.ts';
 
 const byId = z.object({ id });
@@ -36,24 +39,60 @@ export const ownListing = listingCard.extend({
     goesOffAt: z.iso.datetime(),
   }),
   verifiedUntil: z.iso.datetime().nullable(),
+  /** Of the last INTEREST_DAYS days, today among them. */
+  interest,
   quality: z.object({ score: count, fixes: z.array(fix) }),
 });
 export type OwnListing = z.infer<typeof ownListing>;
 
+const LISTED_TAGS = [
+  'listings',
+  'media',
+  'favourites',
+  'contacts',
+  'visits',
+  'bids',
+  'bookings',
+  'views',
+] as const;
+
 export const MY_PAGE_SIZE = 10;
+
+export const MY_SORTS = [
+  'newest',
+  'waiting',
+  'looks',
+  'price_high',
+  'price_low',
+  'confirm',
+] as const;
+export type MySort = (typeof MY_SORTS)[number];
+
+const narrowing = {
+  status: z.enum(LISTING_STATUSES).optional(),
+  listedin: z.enum(LISTED_IN).optional(),
+  /** Words of its title, society or locality. */
+  q: z
+    .string()
+    .trim()
+    .max(...upTo(60))
+    .optional(),
+  /** `waiting`: what waits for an answer; `confirm`: what was confirmed longest ago. */
+  sort: z.enum(MY_SORTS).default('newest'),
+};
 
 export const findByUser = endpoint({
   name: 'findByUser',
-  summary: 'The caller’s listings of every status, newest first, with what came in for each',
+  summary: 'The caller’s listings of every status, with what came in for each',
   method: 'GET',
   path: '/Property/findByUser/{id}',
   access: 'member',
   reach: 'caller-by-id',
-  tags: ['listings', 'media', 'contacts', 'bids', 'bookings'],
+  tags: LISTED_TAGS,
   params: byId,
   query: z.object({
     page: z.coerce.number('Give a page number.').int().min(1).max(1_000).default(1),
-    status: z.enum(LISTING_STATUSES).optional(),
+    ...narrowing,
   }),
   response: envelope(
     pageOf(ownListing).extend({
@@ -62,6 +101,21 @@ export const findByUser = endpoint({
     }),
   ),
   errors: ['invalid', 'not_found'],
+});
+
+export const getMyListingsCsv = endpoint({
+  name: 'getMyListingsCsv',
+  summary: 'The caller’s listings as findByUser narrows and orders them, all of them, as CSV',
+  method: 'GET',
+  path: '/Property/findByUser/{id}/csv',
+  access: 'member',
+  reach: 'caller-by-id',
+  tags: [],
+  limit: { calls: 30, seconds: 600 },
+  params: byId,
+  query: z.object(narrowing),
+  response: download,
+  errors: ['invalid', 'not_found', 'rate_limited'],
 });
 
 export const ownListingDetail = z.object({
@@ -81,7 +135,7 @@ export const findByUserId = endpoint({
   path: '/property/findbyuserid/{id}/{userId}',
   access: 'member',
   reach: 'caller-by-id',
-  tags: ['listings', 'media', 'contacts', 'bids', 'bookings'],
+  tags: LISTED_TAGS,
   params: z.object({ id, userId: id }),
   response: envelope(ownListingDetail),
   errors: ['not_found'],
@@ -143,6 +197,45 @@ export const changeListing = endpoint({
   body: z.object({ action: z.enum(OWNER_ACTIONS, 'Choose what to do.') }),
   response: envelope(z.object({ status: z.enum(LISTING_STATUSES) })),
   errors: ['invalid', 'not_found', 'conflict', 'rate_limited'],
+});
+
+/** What is done with several listings at once: the same steps, and saying that they are still available. */
+export const BULK_ACTIONS = [...OWNER_ACTIONS, 'confirm'] as const;
+export type BulkAction = (typeof BULK_ACTIONS)[number];
+
+const bulkResult = z.object({
+  id: z.number().int(),
+  /** Null of a listing that is not the caller's. */
+  title: z.string().nullable(),
+  done: z.boolean(),
+  /** How it stands now; null where nothing was done. */
+  status: z.enum(LISTING_STATUSES).nullable(),
+  /** What was done, or why not. */
+  message: z.string(),
+});
+export type BulkResult = z.infer<typeof bulkResult>;
+
+export const MOST_AT_ONCE = 50;
+
+export const changeListings = endpoint({
+  name: 'changeListings',
+  summary:
+    'Take a step with several listings: each is done wholly or not at all, and says which and why',
+  method: 'POST',
+  path: '/property/several',
+  access: 'member',
+  reach: 'caller',
+  changes: ['listings', 'contacts', 'visits', 'bids', 'bookings', 'interests', 'holds'],
+  limit: { calls: 30, seconds: 3_600 },
+  body: z.object({
+    ids: z
+      .array(id)
+      .min(1, 'Choose at least one property.')
+      .max(MOST_AT_ONCE, `Choose at most ${MOST_AT_ONCE} properties.`),
+    action: z.enum(BULK_ACTIONS, 'Choose what to do.'),
+  }),
+  response: envelope(z.object({ done: count, results: z.array(bulkResult) })),
+  errors: ['malformed', 'invalid', 'rate_limited'],
 });
 
 export const confirmListing = endpoint({

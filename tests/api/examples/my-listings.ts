@@ -118,6 +118,14 @@ export const myListingExamples: Record<string, Example> = {
     path: `/api/property/status/${(await aListingOf(world, owner)).id}`,
     body: { action: 'pause' },
   }),
+  changeListings: async (world, owner) => ({
+    path: '/api/property/several',
+    body: { ids: [(await aListingOf(world, owner)).id], action: 'pause' },
+  }),
+  getMyListingsCsv: (_, { id }) => ({ path: `/api/Property/findByUser/${id}/csv` }),
+  getListingInterest: async (world, owner) => ({
+    path: `/api/property/interest/${(await aListingOf(world, owner)).id}`,
+  }),
   confirmListing: async (world, owner) => ({
     path: `/api/property/stillavailable/${(await aListingOf(world, owner)).id}`,
   }),

@@ -35,6 +35,8 @@ export const HOMES: AccessTable = {
   nearbyListings: ['anyone', 'public'],
   promotedListings: ['anyone', 'public'],
   recommendListings: ['anyone', 'public'],
+  // interest in a listing
+  getListingInterest: ['member', 'own-object'],
   // localities
   getLocalityPage: ['anyone', 'public'],
   listLocalities: ['anyone', 'public'],
@@ -46,10 +48,12 @@ export const HOMES: AccessTable = {
   setVideo: ['member', 'own-object'],
   // my listings
   changeListing: ['member', 'own-object'],
+  changeListings: ['member', 'caller'],
   confirmListing: ['member', 'own-object'],
   editListing: ['member', 'own-object'],
   findByUser: ['member', 'caller-by-id'],
   findByUserId: ['member', 'caller-by-id'],
+  getMyListingsCsv: ['member', 'caller-by-id'],
   myVerifiedProperty: ['member', 'caller-by-id'],
   // photo uploads
   cancelUpload: ['member', 'own-object'],

@@ -60,3 +60,7 @@ export {
   /** The picture shown where a page is shared. */
   drawSharePicture,
 } from './share-picture.ts';
+export {
+  /** A query of the ids of what is similar to a listing, the likest first. */
+  rankedLike,
+} from './similar.ts';

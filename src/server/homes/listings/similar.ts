@@ -37,23 +37,29 @@ function reasonFor(of: ListingCard, row: CardRow): string {
   return reasons.join(', ');
 }
 
-/** Up to six live listings of the same kind within four kilometres, closest in price, size and bedrooms first. */
-export async function similarTo(db: Database, of: ListingCard): Promise<Similar[]> {
-  const { propertydata, locationData, detailsData } = of;
+/**
+ * A query of the `id`s of what is similar to a listing, with their `distance` from it: live, of the same
+ * kind, within four kilometres, closest in price and bedrooms first. Wherever homes are called similar,
+ * they are these.
+ */
+export function rankedLike({ propertydata, locationData, detailsData }: ListingCard, most: number) {
   const here = sql`point(${locationData.longitude}, ${locationData.latitude})`;
-  const found = await rows<CardRow>(
-    db,
-    sql`with near as (
-          select l.id, l.price_paise, l.bedrooms, l.locality_id from listings l
+  return sql`with near as (
+          select l.id, l.price_paise, l.bedrooms from listings l
           where l.status = 'live' and l.listed_in = ${propertydata.listedin}
             and l.category = ${propertydata.category} and l.subcategory = ${propertydata.subcategory}
             and l.id <> ${propertydata.id} and l.public_location <-> ${here} < ${CLOSE_DEGREES}
-          order by l.public_location <-> ${here} limit ${plainNumber(CANDIDATES)}),
-        ranked as (
-          select id, abs(ln(price_paise / ${fromRupees(propertydata.price)}::float8))
-            + 0.25 * abs(coalesce(bedrooms, 0) - ${detailsData.bedrooms ?? 0}::int) as distance
-          from near order by distance, id limit ${plainNumber(MAX)})
-        select ${cardColumns} from ranked join listings l using (id)
+          order by l.public_location <-> ${here} limit ${plainNumber(CANDIDATES)})
+        select id, abs(ln(price_paise / ${fromRupees(propertydata.price)}::float8))
+          + 0.25 * abs(coalesce(bedrooms, 0) - ${detailsData.bedrooms ?? 0}::int) as distance
+        from near order by distance, id limit ${plainNumber(most)}`;
+}
+
+/** Up to six similar listings, each with the reason. */
+export async function similarTo(db: Database, of: ListingCard): Promise<Similar[]> {
+  const found = await rows<CardRow>(
+    db,
+    sql`select ${cardColumns} from (${rankedLike(of, MAX)}) ranked join listings l using (id)
         join localities p on p.id = l.locality_id order by ranked.distance, l.id`,
   );
   return found.map((row) => ({ ...presentCard(row), reason: reasonFor(of, row) }));

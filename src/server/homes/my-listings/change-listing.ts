@@ -2,8 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { changeListing, OwnerAction } from '#contract/homes/my-listings.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import type { ListingStatus } from '#domain/homes/listing.ts';
 import { LISTING_TRANSITIONS } from '#domain/homes/listing-lifecycle.ts';
 import { changeState } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Listing } from '#server/db/schema/index.ts';
 import { listingAllowance, onListingEnded } from '#server/homes/hooks.ts';
@@ -55,11 +57,15 @@ function columnsOf(action: OwnerAction, { id }: Listing, at: Date): SQL {
       then published_at else ${at} end`;
 }
 
-export const changeListingVerb: Verb<typeof changeListing> = async (context, { params, body }) => {
-  const { action } = body;
+/** Takes a step with one of the caller's listings, all of it or nothing. */
+export async function changeOne(
+  context: Context,
+  id: number,
+  action: OwnerAction,
+): Promise<{ status: ListingStatus; message: string }> {
   const isBookedNow = await context.db.transaction(async (tx) => {
     if (goesLive(action)) requireKyc(await lockCaller(context, tx));
-    const listing = await lockOwn(context, tx, params.id);
+    const listing = await lockOwn(context, tx, id);
     await checkAction(tx, action, listing, context.now());
     await changeState(context, tx, {
       kind: 'listing',
@@ -76,12 +82,17 @@ export const changeListingVerb: Verb<typeof changeListing> = async (context, { p
     return goesLive(action) && bookIfTaken(context, tx, listing.id);
   });
   if (isBookedNow) {
-    return success(
-      { status: 'booked' as const },
-      'It is booked: it is on the search again if the booking ends.',
-    );
+    return {
+      status: 'booked',
+      message: 'It is booked: it is on the search again if the booking ends.',
+    };
   }
   const taken = LISTING_TRANSITIONS.find(({ name }) => name === action);
   if (!taken) throw new Error(`There is no transition ${action}`);
-  return success({ status: taken.to }, DONE[action]);
+  return { status: taken.to, message: DONE[action] };
+}
+
+export const changeListingVerb: Verb<typeof changeListing> = async (context, { params, body }) => {
+  const { status, message } = await changeOne(context, params.id, body.action);
+  return success({ status }, message);
 };

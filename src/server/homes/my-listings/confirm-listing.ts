@@ -3,15 +3,16 @@ import type { confirmListing } from '#contract/homes/my-listings.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { recordEvent } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
 import { listings } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockOwn } from './lock-own.ts';
 
 /** "Still available". What has gone off the search is put back by renewing it instead. */
-export const confirmListingVerb: Verb<typeof confirmListing> = async (context, { params }) => {
+export async function confirmOne(context: Context, listingId: number): Promise<Date> {
   const confirmedAt = context.now();
   await context.db.transaction(async (tx) => {
-    const { id, status } = await lockOwn(context, tx, params.id);
+    const { id, status } = await lockOwn(context, tx, listingId);
     if (status !== 'live') throw new AppError('conflict', 'Only a live property is confirmed.');
     await tx
       .update(listings)
@@ -25,5 +26,10 @@ export const confirmListingVerb: Verb<typeof confirmListing> = async (context, {
       state: 'live',
     });
   });
+  return confirmedAt;
+}
+
+export const confirmListingVerb: Verb<typeof confirmListing> = async (context, { params }) => {
+  const confirmedAt = await confirmOne(context, params.id);
   return success({ confirmedAt: confirmedAt.toISOString() }, 'Confirmed. Thank you.');
 };

@@ -16,27 +16,34 @@ import { listings, localities } from '#server/db/schema/index.ts';
 import { type CardRow, cardColumns, findRate, presentCard } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { answersOf } from './listing-values.ts';
+import { narrowed } from './narrowed.ts';
 import { findOwn, statusNow } from './own-rows.ts';
 
 export const findByUserVerb: Verb<typeof findByUser> = async (context, { params, query }) => {
-  const { page, status } = query;
-  const counted = await rows<{ status: ListingStatus; n: number }>(
-    context.db,
-    sql`select ${statusNow(context)} as status, count(*) as n from listings l
-        where l.owner_id = ${params.id} group by 1`,
-  );
+  const { page } = query;
+  const { condition, order } = narrowed(context, params.id, query);
+  const [counted, [matching], data] = await Promise.all([
+    rows<{ status: ListingStatus; n: number }>(
+      context.db,
+      sql`select ${statusNow(context)} as status, count(*) as n from listings l
+          where l.owner_id = ${params.id} group by 1`,
+    ),
+    rows<{ n: number }>(
+      context.db,
+      sql`select count(*) as n from listings l join localities p on p.id = l.locality_id
+          where l.owner_id = ${params.id} ${condition}`,
+    ),
+    findOwn(
+      context,
+      params.id,
+      sql`${condition} order by ${order}
+        limit ${plainNumber(MY_PAGE_SIZE)} offset ${plainNumber((page - 1) * MY_PAGE_SIZE)}`,
+    ),
+  ]);
   const counts: Partial<Record<ListingStatus, number>> = Object.fromEntries(
     counted.map((row) => [row.status, row.n]),
   );
-  const only = status ? sql`and ${statusNow(context)} = ${status}::listing_status` : sql``;
-  const data = await findOwn(
-    context,
-    params.id,
-    sql`${only} order by l.id desc
-      limit ${plainNumber(MY_PAGE_SIZE)} offset ${plainNumber((page - 1) * MY_PAGE_SIZE)}`,
-  );
-  const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
-  const total = status ? (counts[status] ?? 0) : all;
+  const total = matching?.n ?? 0;
   return success({ data, total, totalIsMinimum: false, page, pageSize: MY_PAGE_SIZE, counts });
 };
 

@@ -1,12 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { OwnListing } from '#contract/homes/my-listings.ts';
 import { freshnessOf, goesOffAt } from '#domain/homes/freshness.ts';
+import { INTEREST_DAYS } from '#domain/homes/interest.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import { FRESHNESS_DAYS } from '#domain/homes/listing-lifecycle.ts';
 import { scoreListing } from '#domain/homes/quality-score.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';
+import { type Days, findInterest } from '#server/homes/interest/index.ts';
 import {
   bookedListing,
   type CardRow,
@@ -14,7 +17,7 @@ import {
   presentCard,
 } from '#server/homes/listings/index.ts';
 import { daysAgo } from './expire.ts';
-import { findResponses, type Responses } from './responses.ts';
+import { findResponses } from './responses.ts';
 
 type OwnRow = CardRow &
   Pick<
@@ -60,7 +63,11 @@ function qualityOf(row: OwnRow) {
   });
 }
 
-function present(row: OwnRow, responses: Responses, now: Date): OwnListing {
+function present(
+  row: OwnRow,
+  { responses, interest }: Pick<OwnListing, 'responses' | 'interest'>,
+  now: Date,
+): OwnListing {
   return {
     ...presentCard(row),
     status: row.statusNow,
@@ -71,9 +78,16 @@ function present(row: OwnRow, responses: Responses, now: Date): OwnListing {
       goesOffAt: goesOffAt(row.confirmedAt).toISOString(),
     },
     verifiedUntil: row.verifiedUntil?.toISOString() ?? null,
+    interest,
     quality: qualityOf(row),
   };
 }
+
+/** The days of which a list tells how much its homes were wanted. */
+export const lately = (now: Date): Days => ({
+  from: puneDate(now, 1 - INTEREST_DAYS),
+  to: puneDate(now),
+});
 
 /** Listings of one owner as they see them. `rest` goes on after the owner's condition. */
 export async function findOwn(context: Context, ownerId: number, rest: SQL): Promise<OwnListing[]> {
@@ -91,6 +105,12 @@ export async function findOwn(context: Context, ownerId: number, rest: SQL): Pro
   );
   const now = context.now();
   const ids = found.map(({ id }) => id);
-  const responses = await findResponses(context.db, ownerId, ids, now);
-  return found.map((row) => present(row, responses.of(row.id), now));
+  const [responses, interest] = await Promise.all([
+    findResponses(context.db, ownerId, ids, now),
+    findInterest(context.db, ids, lately(now)),
+  ]);
+  return found.map((row) => {
+    const came = { responses: responses.of(row.id), interest: interest.of(row.id) };
+    return present(row, came, now);
+  });
 }

@@ -2,6 +2,7 @@ import * as drafts from '#contract/homes/drafts.ts';
 import * as mine from '#contract/homes/my-listings.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { changeListingVerb } from './change-listing.ts';
+import { changeListingsVerb } from './change-several.ts';
 import { confirmListingVerb } from './confirm-listing.ts';
 import {
   createDraftVerb,
@@ -18,6 +19,7 @@ import {
   myVerifiedPropertyVerb,
 } from './find-own-listings.ts';
 import { finishDraftVerb } from './finish-draft.ts';
+import { getMyListingsCsvVerb } from './listings-csv.ts';
 
 export const myListingRoutes: Route[] = [
   implement(drafts.createDraft, createDraftVerb),
@@ -28,9 +30,11 @@ export const myListingRoutes: Route[] = [
   implement(drafts.finishDraft, finishDraftVerb),
   implement(drafts.comparableRate, comparableRateVerb),
   implement(mine.findByUser, findByUserVerb),
+  implement(mine.getMyListingsCsv, getMyListingsCsvVerb),
   implement(mine.findByUserId, findByUserIdVerb),
   implement(mine.myVerifiedProperty, myVerifiedPropertyVerb),
   implement(mine.editListing, editListingVerb),
   implement(mine.changeListing, changeListingVerb),
+  implement(mine.changeListings, changeListingsVerb),
   implement(mine.confirmListing, confirmListingVerb),
 ];

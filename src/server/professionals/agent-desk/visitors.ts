@@ -6,6 +6,7 @@ import type {
 } from '#contract/professionals/agent-desk.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { pageFacts, pageOfRows } from '#server/db/paging.ts';
+import { puneDay } from '#server/db/pune-day.ts';
 import { rows } from '#server/db/rows.ts';
 import { cardsById } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -17,8 +18,6 @@ const assignedTo = (agentId: number): SQL => sql`
   select l.id as listing_id, l.title, min(g.created_at) as since
   from engagements g join listings l on ${isAssigned}
   where g.professional_id = ${agentId} group by l.id`;
-
-const dayOf = (column: SQL): SQL => sql`(${column} at time zone 'Asia/Kolkata')::date`;
 
 interface DayRow extends Omit<VisitorDay, 'people'> {
   people: { first: string; last: string; did: VisitorDay['people'][number]['did'] }[];
@@ -34,11 +33,11 @@ export const visitorListVerb: Verb<typeof visitorList> = async ({ db, now }, { p
     sql`with mine as (${assignedTo(params.userId)}),
         looks as (
           select v.listing_id, v.day, v.views from listing_views v join mine m using (listing_id)
-          where v.day >= ${dayOf(sql`m.since`)}),
+          where v.day >= ${puneDay(sql`m.since`)}),
         asked as (
-          select c.listing_id, ${dayOf(sql`c.created_at`)} as day, c.buyer_id, 'contact' as did
+          select c.listing_id, ${puneDay(sql`c.created_at`)} as day, c.buyer_id, 'contact' as did
           from contact_requests c join mine m using (listing_id) where c.created_at >= m.since
-          union select v.listing_id, ${dayOf(sql`v.created_at`)}, v.buyer_id, 'visit'
+          union select v.listing_id, ${puneDay(sql`v.created_at`)}, v.buyer_id, 'visit'
           from visits v join mine m using (listing_id) where v.created_at >= m.since),
         named as (
           select a.listing_id, a.day, json_agg(json_build_object('first', b.first_name,

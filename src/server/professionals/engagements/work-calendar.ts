@@ -1,8 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { WorkCalendar, workCalendar } from '#contract/professionals/engagements.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
+import { puneDay } from '#server/db/pune-day.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
@@ -14,9 +15,6 @@ interface Found extends Omit<Entry, 'other'> {
   last: string;
 }
 
-/** The day in Pune on which a moment is. */
-const dayOf = (moment: SQL) => sql`(${moment} at time zone 'Asia/Kolkata')::date`;
-
 /** What somebody owes others: answers to requests, and work that was paid for. */
 async function findEntries(
   { db, now }: Context,
@@ -26,7 +24,7 @@ async function findEntries(
   const found = await rows<Found>(
     db,
     sql`select g.id, case when g.state = 'requested' then 'answer' else 'deliver' end as what,
-          (case when g.state = 'requested' then ${dayOf(sql`g.expires_at`)}
+          (case when g.state = 'requested' then ${puneDay(sql`g.expires_at`)}
             else g.due_on end)::text as on, l.title, o.first_name as first, o.last_name as last
         from engagements g join people o on o.id = g.client_id
         left join listings l on l.id = g.listing_id
@@ -48,9 +46,9 @@ const findMonths = ({ db, now }: Context, personId: number) =>
     sql`with months as (select to_char(m, 'YYYY-MM') as month
           from generate_series(date_trunc('month', ${puneDate(now())}::date) - interval '5 months',
             ${puneDate(now())}::date, interval '1 month') m),
-        mine as (select to_char(${dayOf(sql`created_at`)}, 'YYYY-MM') as asked,
-            to_char(${dayOf(sql`answered_at`)}, 'YYYY-MM') as answered, quote_paise,
-            to_char(${dayOf(sql`ended_at`)}, 'YYYY-MM') as ended, state
+        mine as (select to_char(${puneDay(sql`created_at`)}, 'YYYY-MM') as asked,
+            to_char(${puneDay(sql`answered_at`)}, 'YYYY-MM') as answered, quote_paise,
+            to_char(${puneDay(sql`ended_at`)}, 'YYYY-MM') as ended, state
           from engagements where professional_id = ${personId})
         select month, (select count(*)::int from mine where asked = month) as asked,
           (select count(*)::int from mine
