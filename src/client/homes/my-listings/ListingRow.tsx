@@ -10,6 +10,7 @@ import { Ago } from '#client/ui/Ago.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import type { OwnListing } from '#contract/homes/my-listings.ts';
+import { INTEREST_DAYS } from '#domain/homes/interest.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { RowActions } from './RowActions.tsx';
 import { STATUS_LABEL, STATUS_TONE } from './status-labels.ts';
@@ -20,6 +21,7 @@ interface Props {
   listing: OwnListing;
   userId: number;
   below?: Below | undefined;
+  promotions?: ((listingId: number) => ReactNode) | undefined;
 }
 
 function Photo({ listing: { mediaData } }: { listing: OwnListing }) {
@@ -59,6 +61,9 @@ function responseWords({ contacts, bids, bookings, visits }: OwnListing['respons
   return parts.length > 0 ? parts.join(' · ') : 'No responses yet';
 }
 
+const interestWords = ({ interest: { looks, keeps, enquiries } }: OwnListing): string =>
+  `${counted(looks, 'look')} · ${counted(keeps, 'keep')} · ${counted(enquiries, 'enquiry', { many: 'enquiries' })} in ${INTEREST_DAYS} days`;
+
 function Price({ listing: { propertydata } }: { listing: OwnListing }) {
   const { short, full, perMonth } = priceWords(propertydata);
   return (
@@ -70,7 +75,7 @@ function Price({ listing: { propertydata } }: { listing: OwnListing }) {
 }
 
 /** One of the caller's listings: how it stands and what to do about it. */
-export function ListingRow({ listing, userId, below }: Props) {
+export function ListingRow({ listing, userId, below, promotions }: Props) {
   const { propertydata, locationData, status, freshness, responses, quality } = listing;
   const isPublic = status === 'live';
   return (
@@ -101,6 +106,7 @@ export function ListingRow({ listing, userId, below }: Props) {
           {factWords(listing)} · {locationData.locality}
         </p>
         <p className="text-sm">{responseWords(responses)}</p>
+        {status !== 'draft' && <p className="tabular text-sm">{interestWords(listing)}</p>}
         <p className="text-sm text-muted">
           {isPublic && (
             <>
@@ -111,7 +117,7 @@ export function ListingRow({ listing, userId, below }: Props) {
         </p>
       </div>
       <div className="max-sm:col-span-2 sm:col-start-2">
-        <RowActions listing={listing} userId={userId} />
+        <RowActions listing={listing} userId={userId} promotions={promotions?.(propertydata.id)} />
         {below?.(listing)}
       </div>
     </li>

@@ -1,7 +1,7 @@
 import { House, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'wouter';
 import { useCall } from '#client/lib/use-call.ts';
+import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
@@ -11,8 +11,11 @@ import { Tabs } from '#client/ui/Tabs.tsx';
 import { findByUser } from '#contract/homes/my-listings.ts';
 import { LISTING_STATUSES, type ListingStatus } from '#domain/homes/listing.ts';
 import { pageCount } from '#domain/lib/page-count.ts';
+import { ListControls } from './ListControls.tsx';
 import { type Below, ListingRow } from './ListingRow.tsx';
+import { ListingTable } from './ListingTable.tsx';
 import { STATUS_LABEL } from './status-labels.ts';
+import { type MyList, useMyList } from './use-my-list.ts';
 
 type TabName = ListingStatus | 'all';
 
@@ -32,68 +35,80 @@ function tabsFor(counts: Partial<Record<ListingStatus, number>>, shown: TabName)
   return ['all', ...LISTING_STATUSES.filter(isThere)];
 }
 
+/** Said where nothing is shown, with the way on. */
+function Nothing({ list, total }: { list: MyList; total: number }) {
+  const { page, q, listedin } = list;
+  if (total > 0) return <EmptyState icon={SearchX} title={`There is no page ${page}`} />;
+  if (!q && !listedin) {
+    return <EmptyState icon={SearchX} title="None of your properties is here" />;
+  }
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="None of your properties is like that"
+      action={
+        <Button variant="quiet" onClick={() => list.clear(['q', 'listedin'])}>
+          Show all of them
+        </Button>
+      }
+    />
+  );
+}
+
 interface Props {
   userId: number;
   /** What else there is to say and do about a listing, below its row. */
   below?: Below;
+  /** What promotions of a listing brought, beside its figures. */
+  promotions?: (listingId: number) => ReactNode;
 }
 
-/** The caller's listings by status, a page at a time; tab and page stand in the address. */
-export function MyListings({ userId, below }: Props) {
-  const [query, setQuery] = useSearchParams();
-  const status = LISTING_STATUSES.find((known) => known === query.get('status'));
-  const page = Math.max(1, Number.parseInt(query.get('page') ?? '', 10) || 1);
-  const list = useCall(
+/** The caller's listings by status, a page at a time; all that narrows them stands in the address. */
+export function MyListings({ userId, below, promotions }: Props) {
+  const list = useMyList();
+  const { page, status, asked } = list;
+  const found = useCall(
     findByUser,
-    { params: { id: userId }, query: { page, ...(status && { status }) } },
+    { params: { id: userId }, query: { page, ...asked } },
     { keepPreviousData: true },
   );
-  const { data: rows = [], total = 0, pageSize = 1, counts = {} } = list.answer?.data ?? {};
+  const { data: rows = [], total = 0, pageSize = 1, counts = {} } = found.answer?.data ?? {};
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   const shown: TabName = status ?? 'all';
 
-  const show = (changes: { status?: TabName; page?: number }) => {
-    const next = new URLSearchParams(query);
-    const tab = changes.status ?? shown;
-    if (tab === 'all') next.delete('status');
-    else next.set('status', tab);
-    if (changes.page && changes.page > 1) next.set('page', String(changes.page));
-    else next.delete('page');
-    setQuery(next);
-    if (changes.page) window.scrollTo({ top: 0 });
-  };
-
-  const content: ReactNode =
-    rows.length > 0 ? (
-      <div className="grid gap-4">
-        <ul className="grid gap-4">
-          {rows.map((listing) => (
-            <ListingRow
-              key={listing.propertydata.id}
-              listing={listing}
-              userId={userId}
-              below={below}
-            />
-          ))}
-        </ul>
-        <Pagination
-          page={page}
-          pages={pageCount(total, pageSize)}
-          onPage={(to) => show({ page: to })}
-        />
-      </div>
-    ) : (
-      <EmptyState
-        icon={SearchX}
-        title={total > 0 ? `There is no page ${page}` : 'None of your properties is here'}
-      />
-    );
+  const content: ReactNode = (
+    <>
+      <ListControls list={list} userId={userId} />
+      {rows.length > 0 ? (
+        <div className="grid grid-cols-1 gap-4">
+          {list.isTable ? (
+            <ListingTable rows={rows} userId={userId} promotions={promotions} />
+          ) : (
+            <ul className="grid grid-cols-1 gap-4">
+              {rows.map((listing) => (
+                <ListingRow
+                  key={listing.propertydata.id}
+                  listing={listing}
+                  userId={userId}
+                  below={below}
+                  promotions={promotions}
+                />
+              ))}
+            </ul>
+          )}
+          <Pagination page={page} pages={pageCount(total, pageSize)} onPage={list.onPage} />
+        </div>
+      ) : (
+        <Nothing list={list} total={total} />
+      )}
+    </>
+  );
 
   return (
     <Loader
-      state={list.state}
-      message={list.error?.message}
-      onRetry={list.reload}
+      state={found.state}
+      message={found.error?.message}
+      onRetry={found.reload}
       skeleton={<Skeleton lines={8} />}
     >
       {all === 0 ? (
@@ -102,7 +117,7 @@ export function MyListings({ userId, below }: Props) {
         <Tabs
           label="My properties by status"
           value={shown}
-          onChange={(to) => show({ status: to })}
+          onChange={(to) => list.filter('status', to === 'all' ? '' : to)}
           tabs={tabsFor(counts, shown).map((tab) => ({
             value: tab,
             label: tab === 'all' ? 'All' : STATUS_LABEL[tab],

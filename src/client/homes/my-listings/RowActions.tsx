@@ -1,31 +1,37 @@
-import { Clock, Ellipsis, Eye, Images, PenLine, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { ChartLine, Clock, Ellipsis, Eye, Images, PenLine, ShieldCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ListingLimitDialog } from '#client/homes/listing/ListingLimitDialog.tsx';
 import { listingPath } from '#client/homes/listing/listing-labels.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { classes } from '#client/ui/classes.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu, type MenuItem } from '#client/ui/Menu.tsx';
 import type { OwnerAction, OwnListing } from '#contract/homes/my-listings.ts';
 import { ACTION_LABEL, ACTION_QUESTION, actionsOf, nextStep } from './actions.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
+import { InterestDialog } from './InterestDialog.tsx';
 import { QualityDialog } from './QualityDialog.tsx';
 import { useListingActions } from './use-listing-actions.ts';
 
 interface Props {
   listing: OwnListing;
   userId: number;
+  /** What promotions of it brought, beside its figures. */
+  promotions?: ReactNode;
+  /** In a table: only the next step beside the menu. */
+  isShort?: boolean;
 }
 
 const CLOSED = ['sold', 'rented'];
 
 /** What helps most now as a button, everything else in a menu. */
-export function RowActions({ listing, userId }: Props) {
+export function RowActions({ listing, userId, promotions, isShort = false }: Props) {
   const { id, title } = listing.propertydata;
   const [, navigate] = useLocation();
-  const [open, setOpen] = useState<'history' | 'quality'>();
+  const [open, setOpen] = useState<'history' | 'quality' | 'interest'>();
   const [asking, setAsking] = useState<OwnerAction>();
   const { busy, limit, dismiss, act, confirm } = useListingActions(id);
   const next = nextStep(listing);
@@ -53,6 +59,15 @@ export function RowActions({ listing, userId }: Props) {
             onSelect: () => navigate(`/PropertyVerification/${id}`),
           },
         ]),
+    ...(listing.status === 'draft'
+      ? []
+      : [
+          {
+            label: 'Looks and enquiries',
+            icon: ChartLine,
+            onSelect: () => setOpen('interest'),
+          },
+        ]),
     { label: 'History', icon: Clock, onSelect: () => setOpen('history') },
   ];
   const steps: MenuItem[] = [
@@ -67,7 +82,12 @@ export function RowActions({ listing, userId }: Props) {
   ];
 
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-2">
+    <div
+      className={classes(
+        'flex items-center gap-2',
+        isShort ? 'justify-end max-sm:flex-wrap' : 'mt-2 flex-wrap',
+      )}
+    >
       {next?.kind === 'link' && <ButtonLink href={next.href}>{next.label}</ButtonLink>}
       {next && next.kind !== 'link' && (
         <Button
@@ -77,7 +97,7 @@ export function RowActions({ listing, userId }: Props) {
           {next.label}
         </Button>
       )}
-      {!isClosed && listing.quality.fixes.length > 0 && (
+      {!isShort && !isClosed && listing.quality.fixes.length > 0 && (
         <Button variant="quiet" onClick={() => setOpen('quality')}>
           Make it better
         </Button>
@@ -104,6 +124,13 @@ export function RowActions({ listing, userId }: Props) {
       <ListingLimitDialog message={limit} onClose={dismiss} />
       {open === 'history' && (
         <HistoryDialog listing={listing} userId={userId} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'interest' && (
+        <InterestDialog
+          listing={listing}
+          promotions={promotions}
+          onClose={() => setOpen(undefined)}
+        />
       )}
       {open === 'quality' && <QualityDialog listing={listing} onClose={() => setOpen(undefined)} />}
     </div>

@@ -1,0 +1,70 @@
+import { LayoutList, Search, Table2 } from 'lucide-react';
+import { callForFile } from '#client/lib/api.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { DownloadButton } from '#client/ui/DownloadButton.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { Select } from '#client/ui/Select.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
+import { getMyListingsCsv, MY_SORTS } from '#contract/homes/my-listings.ts';
+import { type MyList, SORT_LABEL } from './use-my-list.ts';
+
+/** Finds, narrows and orders the caller's listings, and takes them along as a file. */
+export function ListControls({ list, userId }: { list: MyList; userId: number }) {
+  const { q, listedin, sort, isTable, asked } = list;
+  return (
+    <div className="mb-4 flex flex-wrap items-end gap-3">
+      <form
+        className="flex min-w-0 flex-1 basis-60 items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          list.filter('q', String(new FormData(event.currentTarget).get('q') ?? '').trim());
+        }}
+      >
+        <Field label="Find one" className="min-w-0 flex-1">
+          <TextInput
+            key={q}
+            name="q"
+            type="search"
+            defaultValue={q}
+            maxLength={60}
+            placeholder="Title, society or locality"
+          />
+        </Field>
+        <Button type="submit" variant="quiet" icon={Search}>
+          Find
+        </Button>
+      </form>
+      <Field label="For">
+        <Select
+          value={listedin ?? ''}
+          onChange={({ target }) => list.filter('listedin', target.value)}
+          placeholder="Sale and rent"
+          options={[
+            { value: 'sell', label: 'Sale' },
+            { value: 'rent', label: 'Rent' },
+          ]}
+        />
+      </Field>
+      <Field label="Order">
+        <Select
+          value={sort}
+          onChange={({ target }) => list.filter('sort', target.value)}
+          options={MY_SORTS.map((value) => ({ value, label: SORT_LABEL[value] }))}
+        />
+      </Field>
+      <Button
+        variant="quiet"
+        icon={isTable ? LayoutList : Table2}
+        onClick={() => list.set('view', isTable ? '' : 'table')}
+      >
+        {isTable ? 'Show as cards' : 'Show as a table'}
+      </Button>
+      <DownloadButton
+        fileName="my-properties.csv"
+        file={() => callForFile(getMyListingsCsv, { params: { id: userId }, query: asked })}
+      >
+        CSV
+      </DownloadButton>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { type ReactNode, useState } from 'react';
+import { factWords, listingPath, priceWords } from '#client/homes/listing/listing-labels.ts';
+import { Ago } from '#client/ui/Ago.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { type Column, DataTable } from '#client/ui/DataTable.tsx';
+import type { OwnListing } from '#contract/homes/my-listings.ts';
+import { INTEREST_DAYS } from '#domain/homes/interest.ts';
+import { groupDigits } from '#domain/lib/money.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { RowActions } from './RowActions.tsx';
+import { STATUS_LABEL, STATUS_TONE } from './status-labels.ts';
+
+interface Props {
+  rows: readonly OwnListing[];
+  userId: number;
+  promotions?: ((listingId: number) => ReactNode) | undefined;
+}
+
+const idOf = ({ propertydata }: OwnListing) => propertydata.id;
+
+function Name({ listing }: { listing: OwnListing }) {
+  const { propertydata, locationData, status } = listing;
+  return (
+    <span className="grid min-w-48 font-normal">
+      {status === 'live' ? (
+        <AppLink href={listingPath(propertydata.id)} className="link font-semibold wrap-anywhere">
+          {propertydata.title}
+        </AppLink>
+      ) : (
+        <b className="wrap-anywhere">{propertydata.title}</b>
+      )}
+      <span className="text-sm text-muted">
+        {factWords(listing)} · {locationData.locality}
+      </span>
+    </span>
+  );
+}
+
+const figure = (
+  key: string,
+  head: string,
+  read: (listing: OwnListing) => number,
+): Column<OwnListing> => ({
+  key,
+  head,
+  numeric: true,
+  cell: (listing) => groupDigits(read(listing)),
+});
+
+const COLUMNS: readonly Column<OwnListing>[] = [
+  {
+    key: 'status',
+    head: 'State',
+    cell: ({ status }) => <Badge tone={STATUS_TONE[status]}>{STATUS_LABEL[status]}</Badge>,
+  },
+  {
+    key: 'price',
+    head: 'Price',
+    numeric: true,
+    cell: ({ propertydata }) => {
+      const { short, full, perMonth } = priceWords(propertydata);
+      return (
+        <span className="font-semibold whitespace-nowrap" title={full}>
+          {short}
+          {perMonth && <span className="font-normal text-muted"> /month</span>}
+        </span>
+      );
+    },
+  },
+  figure('looks', `Looks, ${INTEREST_DAYS} days`, ({ interest }) => interest.looks),
+  figure('keeps', `Keeps, ${INTEREST_DAYS} days`, ({ interest }) => interest.keeps),
+  figure('enquiries', `Enquiries, ${INTEREST_DAYS} days`, ({ interest }) => interest.enquiries),
+  figure('waiting', 'Waits for me', ({ responses }) => responses.waiting),
+  {
+    key: 'confirmed',
+    head: 'Confirmed',
+    cell: ({ status, freshness }) =>
+      status === 'live' ? <Ago at={freshness.confirmedAt} /> : <span aria-hidden="true">–</span>,
+  },
+];
+
+/** The caller's listings row by row, with steps for several at once. */
+export function ListingTable({ rows, userId, promotions }: Props) {
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
+  // Another page or filter shows others: what is not there is not chosen.
+  const chosen = rows.filter((row) => picked.has(idOf(row)));
+  const toggle = (id: number) =>
+    setPicked((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  const all = chosen.length === rows.length;
+  const columns: Column<OwnListing>[] = [
+    {
+      key: 'name',
+      head: 'Property',
+      cell: (listing) => (
+        <div className="flex items-start gap-3">
+          <input
+            type="checkbox"
+            aria-label={`Choose ${listing.propertydata.title}`}
+            checked={picked.has(idOf(listing))}
+            onChange={() => toggle(idOf(listing))}
+            className="mt-1 size-6 shrink-0 cursor-pointer accent-brand"
+          />
+          <Name listing={listing} />
+        </div>
+      ),
+    },
+    ...COLUMNS,
+    {
+      key: 'actions',
+      head: 'What to do',
+      actions: true,
+      cell: (listing) => (
+        <RowActions
+          listing={listing}
+          userId={userId}
+          promotions={promotions?.(idOf(listing))}
+          isShort
+        />
+      ),
+    },
+  ];
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <Checkbox
+        label="Choose all on this page"
+        checked={all}
+        onChange={() => setPicked(new Set(all ? [] : rows.map(idOf)))}
+      />
+      <BulkBar chosen={chosen} onDone={() => setPicked(new Set())} />
+      <DataTable caption="My properties" columns={columns} rows={rows} rowKey={idOf} />
+    </div>
+  );
+}
