@@ -33,6 +33,7 @@ import * as payments from './money/payments.ts';
 import * as payoutAdmin from './money/payout-admin.ts';
 import * as priceAdmin from './money/price-admin.ts';
 import * as prices from './money/prices.ts';
+import * as promotionResults from './money/promotion-results.ts';
 import * as promotions from './money/promotions.ts';
 import * as reconciliation from './money/reconciliation.ts';
 import * as releaseAdmin from './money/release-admin.ts';
@@ -104,6 +105,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   escrowSteps,
   settlements,
   promotions,
+  promotionResults,
   campaigns,
   campaignSteps,
   campaignReports,

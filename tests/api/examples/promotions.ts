@@ -71,6 +71,7 @@ const withContacts = async ({ context }: World, personId: number) =>
 
 export const promotionExamples: Record<string, Example> = {
   mySubscription: () => ({ path: '/api/propertysubscription/mine' }),
+  promotionResults: () => ({ path: '/api/propertypromote/results' }),
   myPromotions: () => ({ path: '/api/propertypromote/mine' }),
   usePromotion: async ({ context }, owner) => {
     const { id } = await insertListing(context.db, { ownerId: owner.id });

@@ -109,6 +109,7 @@ export const MONEY: AccessTable = {
   contactOffer: ['member', 'caller'],
   myPromotions: ['member', 'caller'],
   mySubscription: ['signed-in', 'caller'],
+  promotionResults: ['member', 'caller'],
   unlockContact: ['member', 'caller'],
   useProfilePromotion: ['agent lawyer evaluator', 'caller'],
   usePromotion: ['member', 'own-object'],

@@ -3,6 +3,7 @@ import { RequestCounts } from '#client/deals/contacts/RequestCounts.tsx';
 import { MyListings } from '#client/homes/my-listings/MyListings.tsx';
 import { Drafts } from '#client/homes/posting/Drafts.tsx';
 import { PromotionLine } from '#client/money/promotions/PromotionLine.tsx';
+import { PromotionResults } from '#client/money/promotions/PromotionResults.tsx';
 import { AgentLinks } from '#client/professionals/agent-desk/AgentLinks.tsx';
 import { PageFrame } from '#client/ui/PageFrame.tsx';
 import { Section } from '#client/ui/Section.tsx';
@@ -19,6 +20,7 @@ export function OwnerPropertiesScreen({ userId }: { userId: number }) {
       <Drafts />
       <MyListings
         userId={userId}
+        promotions={(listingId) => <PromotionResults listingId={listingId} />}
         below={({ propertydata, status }) => (
           <>
             <PromotionLine listingId={propertydata.id} />

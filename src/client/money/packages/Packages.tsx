@@ -1,5 +1,6 @@
 import { Package } from 'lucide-react';
 import { useCall } from '#client/lib/use-call.ts';
+import { PromotionResults } from '#client/money/promotions/PromotionResults.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
@@ -10,6 +11,7 @@ import { mySubscription } from '#contract/money/promotions.ts';
 import { perProfession } from '#domain/lib/profession.ts';
 import type { Role, SignUpRole } from '#domain/lib/role.ts';
 import { CurrentPackage } from './CurrentPackage.tsx';
+import { Differences } from './Differences.tsx';
 import { Entitlements } from './Entitlements.tsx';
 import { PackageCard } from './PackageCard.tsx';
 
@@ -58,6 +60,8 @@ function OfRole({ role }: { role: SignUpRole }) {
                 ))}
               </ul>
             </Section>
+            <Differences items={packages} />
+            <PromotionResults />
             <Section title="Or just one thing" titleId="singly" className="grid gap-3">
               <p className="flex flex-wrap gap-3">
                 {SINGLES[role].map(({ href, label }) => (

@@ -2,6 +2,7 @@ import { Megaphone } from 'lucide-react';
 import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useStep } from '#client/lib/use-step.ts';
+import { PromotionResults } from '#client/money/promotions/PromotionResults.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -18,6 +19,7 @@ import {
 } from '#contract/money/promotions.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import { Differences } from './Differences.tsx';
 
 function Plans({ plans }: { plans: readonly WirePriceItem[] }) {
   return (
@@ -132,6 +134,7 @@ export function PropertyPromotions() {
           {() => <Plans plans={prices.answer?.data ?? []} />}
         </Loader>
       </Section>
+      <Differences items={prices.answer?.data ?? []} />
       <Section title="Your properties" titleId="mine" className="grid gap-3">
         <Loader state={mine.state} message={mine.error?.message} onRetry={mine.reload}>
           {() =>
@@ -150,6 +153,7 @@ export function PropertyPromotions() {
           }
         </Loader>
       </Section>
+      <PromotionResults />
     </div>
   );
 }

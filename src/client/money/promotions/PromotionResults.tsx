@@ -1,0 +1,102 @@
+import { useCall } from '#client/lib/use-call.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Section } from '#client/ui/Section.tsx';
+import {
+  type PromotionResult,
+  promotionResults,
+  type Stretch,
+} from '#contract/money/promotion-results.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
+
+const FIGURES = [
+  ['looks', 'Looks'],
+  ['keeps', 'Keeps'],
+  ['enquiries', 'Enquiries'],
+] as const;
+
+const perDay = (stretch: Stretch, figure: (typeof FIGURES)[number][0]): string =>
+  (stretch[figure] / stretch.days).toFixed(1);
+
+const spanWords = ({ from, to, days }: Stretch) =>
+  from === to
+    ? formatDate(from)
+    : `${formatDate(from)} to ${formatDate(to)}, ${counted(days, 'day')}`;
+
+function Result({ result }: { result: PromotionResult }) {
+  const { title, endsAt, during, before } = result;
+  const isRunning = new Date(endsAt) > new Date();
+  return (
+    <li className="card grid grid-cols-1 gap-2 p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h3 className="font-semibold wrap-anywhere">{title}</h3>
+        {isRunning && <Badge tone="good">Runs until {formatDate(endsAt)}</Badge>}
+      </div>
+      <table className="tabular w-full max-w-xl text-left text-sm">
+        <caption className="sr-only">What the promotion brought, a day</caption>
+        <thead className="text-muted">
+          <tr>
+            <th scope="col" className="py-1 pr-3 font-normal">
+              A day
+            </th>
+            <th scope="col" className="py-1 pr-3 text-right font-normal">
+              While promoted
+            </th>
+            <th scope="col" className="py-1 text-right font-normal">
+              Before
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {FIGURES.map(([figure, label]) => (
+            <tr key={figure}>
+              <th scope="row" className="py-1 pr-3 font-normal">
+                {label}
+              </th>
+              <td className="py-1 pr-3 text-right font-semibold">
+                {perDay(during, figure)}{' '}
+                <span className="font-normal text-muted">({during[figure]} in all)</span>
+              </td>
+              <td className="py-1 text-right">
+                {before ? (
+                  <>
+                    {perDay(before, figure)}{' '}
+                    <span className="text-muted">({before[figure]} in all)</span>
+                  </>
+                ) : (
+                  <span className="text-muted">not on offer</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-sm text-muted">
+        While promoted: {spanWords(during)}.{before && ` Before: ${spanWords(before)}.`}
+      </p>
+    </li>
+  );
+}
+
+/** What promotions of the caller’s properties brought, or of one of them; nothing where there were none. */
+export function PromotionResults({ listingId }: { listingId?: number }) {
+  const { answer } = useCall(promotionResults);
+  const results = (answer?.data ?? []).filter(
+    ({ propertyid }) => listingId === undefined || propertyid === listingId,
+  );
+  if (results.length === 0) return null;
+  return (
+    <Section
+      title={results.length === 1 ? 'What the promotion brought' : 'What promotions brought'}
+      titleId={`brought-${listingId ?? 'all'}`}
+      size={listingId === undefined ? 'xl' : 'lg'}
+      className="grid grid-cols-1 gap-3"
+    >
+      <ul className="grid grid-cols-1 gap-3">
+        {results.map((result) => (
+          <Result key={`${result.propertyid} ${result.startsAt}`} result={result} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
