@@ -5,7 +5,7 @@ import { chartPicture } from '#client/ui/charts/picture.ts';
 import type { Month } from '#contract/market/analytics-shapes.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { groupDigits } from '#domain/lib/money.ts';
-import { formatMonth } from '#domain/market/month.ts';
+import { formatMonth } from '#domain/lib/time/month.ts';
 import { offerWords, rateDigits, rateUnit } from './labels.ts';
 import { fileNameOf, noteOf } from './note.ts';
 import { TooFew } from './TooFew.tsx';

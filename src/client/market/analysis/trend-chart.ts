@@ -2,7 +2,7 @@ import { axisLook, axisTitle, type Draw } from '#client/ui/charts/draw.ts';
 import type { Month } from '#contract/market/analytics-shapes.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { groupDigits } from '#domain/lib/money.ts';
-import { formatMonth } from '#domain/market/month.ts';
+import { formatMonth } from '#domain/lib/time/month.ts';
 import { rateUnit, rateWords } from './labels.ts';
 
 function after(month: string): string {

@@ -19,6 +19,7 @@ import {
   myEarnings,
 } from '#contract/money/papers.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import { formatMonth } from '#domain/lib/time/month.ts';
 import { financialYears } from './years.ts';
 
 function payoutWords({ payout, paidAt }: Earning): { title: string; tone: Tone } {
@@ -88,7 +89,7 @@ const MONTHS: Column<Found['months'][number]>[] = [
   {
     key: 'month',
     head: 'Month',
-    cell: ({ month }) => formatDate(`${month}-01`).replace(/^1 /, ''),
+    cell: ({ month }) => formatMonth(month),
   },
   { key: 'fee', head: 'Fees', numeric: true, cell: ({ fee }) => inFull(fee) },
   { key: 'kept', head: 'Commission', numeric: true, cell: ({ commission }) => inFull(commission) },

@@ -16,6 +16,7 @@ import {
 import { leadsCsv } from '#contract/professionals/own-leads.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
+import { formatMonth } from '#domain/lib/time/month.ts';
 import { RESPONSE_HOURS } from '#domain/professionals/lead.ts';
 import { lengthWords, SOURCE } from './lead-labels.ts';
 
@@ -23,13 +24,6 @@ const MONTHS = [1, 3, 6, 12, 24].map((value) => ({
   value,
   label: value === 1 ? 'This month' : `The last ${value} months`,
 }));
-
-const monthWords = (month: string) =>
-  new Date(`${month}T00:00:00Z`).toLocaleDateString('en-IN', {
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 
 const number = (
   key: 'came' | 'answered' | 'visited' | 'won' | 'lost',
@@ -40,7 +34,7 @@ const COLUMNS: readonly Column<LeadReportRow>[] = [
   {
     key: 'source',
     head: 'Source',
-    cell: ({ month, source, origin }) => `${monthWords(month)} · ${origin ?? SOURCE[source]}`,
+    cell: ({ month, source, origin }) => `${formatMonth(month)} · ${origin ?? SOURCE[source]}`,
   },
   number('came', 'Came'),
   number('answered', 'Answered'),

@@ -9,8 +9,8 @@ import {
   workCalendar,
 } from '#contract/professionals/engagements.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import { daysOf, monthName, shiftMonth, WEEKDAYS } from '#domain/lib/time/month.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
-import { daysOf, monthName, shiftMonth, WEEKDAYS } from './month.ts';
 
 type Entry = Calendar['entries'][number];
 

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { getFilterValues, type MarketFilter } from '#contract/market/analytics.ts';
 import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
+import { formatMonth } from '#domain/lib/time/month.ts';
 import {
   DISTRICT_NAMES,
   MARKET_KINDS,
   type MarketDistrict,
   marketBhkLabel,
 } from '#domain/market/kind.ts';
-import { formatMonth } from '#domain/market/month.ts';
 import { rows } from '#server/db/rows.ts';
 import { answering } from './answering.ts';
 import { ofPlace, ofSegment, type Segment } from './find-figures.ts';

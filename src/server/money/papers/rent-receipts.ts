@@ -6,6 +6,7 @@ import type * as contract from '#contract/money/rent-receipts.ts';
 import { needsRevenueStamp, RENT_PAID_BY_LABEL } from '#domain/deals/rent-receipt.ts';
 import { formatExactRupees, formatRupees, fromRupees, toRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import { monthName } from '#domain/lib/time/month.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
@@ -27,12 +28,6 @@ const present = ({ month, amountPaise, paidBy, paidOn }: Row) => ({
   paidBy,
   paidOn,
 });
-
-/** "November 2026". */
-const monthWords = (month: string) =>
-  new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
 
 export const listRentReceiptsVerb: Verb<typeof contract.listRentReceipts> = async (
   context,
@@ -65,7 +60,7 @@ export const giveRentReceiptVerb: Verb<typeof contract.giveRentReceipt> = async 
     }
     const ofMonth = and(eq(rentReceipts.bookingId, booking.id), eq(rentReceipts.month, month));
     const [before] = await tx.select().from(rentReceipts).where(ofMonth);
-    if (before) throw new AppError('conflict', `${monthWords(month)} has its receipt already.`);
+    if (before) throw new AppError('conflict', `${monthName(month)} has its receipt already.`);
     const made = await insertOne(tx, rentReceipts, {
       bookingId: booking.id,
       month,
@@ -81,12 +76,12 @@ export const giveRentReceiptVerb: Verb<typeof contract.giveRentReceipt> = async 
       detail: { month, amount },
     });
     await tellBuyer(context, tx, booking, {
-      title: `Rent receipt for ${monthWords(month)}`,
+      title: `Rent receipt for ${monthName(month)}`,
       body: `The owner of “${listing.title}” has received ${formatRupees(amount)}. The receipt is on the page of your booking.`,
     });
     return made;
   });
-  return success(present(receipt), `The receipt for ${monthWords(month)} is given.`);
+  return success(present(receipt), `The receipt for ${monthName(month)} is given.`);
 };
 
 async function rentReceiptPdf(context: Context, row: Row, parties: Parties): Promise<Buffer> {
@@ -103,7 +98,7 @@ async function rentReceiptPdf(context: Context, row: Row, parties: Parties): Pro
   ]);
   const number = `${bookingId}/${month}`;
   const flow = openPaper({ title: 'Rent receipt', number, at: createdAt, isSample: false });
-  flow.fact('Month', monthWords(month));
+  flow.fact('Month', monthName(month));
   flow.fact('Received from', tenant.name);
   flow.fact('For the home at', [home?.door, home?.address].filter(Boolean).join(', '));
   flow.fact('Paid on', formatDate(paidOn));

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { daysOf, monthName, shiftMonth } from '#client/professionals/work/month.ts';
+import { daysOf, formatMonth, monthName, shiftMonth } from '#domain/lib/time/month.ts';
 
 test('months go on and back over the year', () => {
   expect(shiftMonth('2026-12', 1)).toBe('2027-01');
   expect(shiftMonth('2027-01', -1)).toBe('2026-12');
   expect(shiftMonth('2026-11', 14)).toBe('2028-01');
   expect(monthName('2026-11')).toBe('November 2026');
+  expect(formatMonth('2026-09')).toBe('Sep 2026');
 });
 
 test('weeks begin on Monday and hold every day once', () => {

@@ -16,11 +16,31 @@ export function shiftMonth(month: string, by: number): string {
   return `${Math.floor(at / MONTHS_A_YEAR)}-${two((at % MONTHS_A_YEAR) + 1)}`;
 }
 
-/** "November 2026". */
+const NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** "November 2026". By hand, as engines differ in what they shorten and join. */
 export function monthName(month: string): string {
   const [year, index] = partsOf(month);
-  const at = new Date(Date.UTC(year, index, 1));
-  return at.toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return `${NAMES[index]} ${year}`;
+}
+
+/** "Nov 2026". */
+export function formatMonth(month: string): string {
+  const [year, index] = partsOf(month);
+  return `${NAMES[index]?.slice(0, 3)} ${year}`;
 }
 
 /** Its weeks from Monday on; undefined where a week reaches into another month. */
