@@ -6,7 +6,7 @@ test('one is a home, more are homes: in the heading and in what search engines s
   const searchOf = (price: number) =>
     `listedin=sell&category=Residential&min_price=${price}&max_price=${price}`;
   const find = async (query: string) =>
-    (await (await page.request.get(`/api/property/propertylist?${query}`)).json()).data;
+    await (await page.request.get(`/api/property/propertylist?${query}`)).json();
   const { data } = await find('listedin=sell&category=Residential&pageSize=24');
   for (const { propertydata } of data) {
     const { price } = propertydata;

@@ -3,13 +3,12 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
 import { rupees } from '#contract/lib/rupees.ts';
-import { listingCard } from './wire-listing.ts';
+import { listingCard, listingWithReason } from './wire-listing.ts';
 
 const caller = z.object({ id });
 
 /** A kept home: its card, or what is left to say once it is no longer on offer. */
-const kept = z.object({
-  listing: listingCard,
+const kept = listingCard.extend({
   /** False once it is sold, rented or taken down. */
   onOffer: z.boolean(),
   /** Rupees it has become dearer since it was kept; below zero it has become cheaper. */
@@ -100,6 +99,6 @@ export const offersForMe = endpoint({
   reach: 'caller-by-id',
   tags: ['favourites', 'shortlist', 'listings'],
   params: caller,
-  response: envelope(z.array(z.object({ listing: listingCard, reason: z.string() }))),
+  response: envelope(z.array(listingWithReason)),
   errors: ['not_found'],
 });

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id, latitude, longitude, pageOf } from '#contract/lib/envelope.ts';
+import { envelope, id, latitude, longitude } from '#contract/lib/envelope.ts';
+import { pagedList } from '#contract/lib/paged-list.ts';
 import { CATEGORIES, LISTED_IN, SUBCATEGORIES } from '#domain/homes/listing.ts';
-import { listingCard, listingDetail, localityRate, pricePoint } from './wire-listing.ts';
+import {
+  listingCard,
+  listingDetail,
+  listingWithReason,
+  localityRate,
+  pricePoint,
+} from './wire-listing.ts';
 
 const byId = z.object({ id });
-
-/** A listing with the reason it is shown. */
-const withReason = listingCard.extend({ reason: z.string() });
 
 export const getListing = endpoint({
   name: 'getListing',
@@ -28,7 +32,7 @@ export const listingPage = z.object({
   priceHistory: z.array(pricePoint),
   /** Null where fewer than five comparable listings are live. */
   localityRate: localityRate.nullable(),
-  similar: z.array(withReason),
+  similar: z.array(listingWithReason),
 });
 export type ListingPage = z.infer<typeof listingPage>;
 
@@ -60,7 +64,7 @@ export const goneListing = z.object({
   subcategory: z.enum(SUBCATEGORIES),
   locality: z.string(),
   localitySlug: z.string(),
-  similar: z.array(withReason),
+  similar: z.array(listingWithReason),
 });
 export type GoneListing = z.infer<typeof goneListing>;
 
@@ -96,7 +100,7 @@ export const nearbyListings = endpoint({
     /** Kilometres around the point. */
     radius: z.coerce.number().min(0.2).max(50).default(15),
   }),
-  response: envelope(pageOf(listingCard.extend({ distanceMetres: z.number().int() }))),
+  response: pagedList(listingCard.extend({ distanceMetres: z.number().int() })),
   errors: ['invalid'],
   cacheSeconds: 30,
 });
@@ -115,7 +119,7 @@ export const recommendListings = endpoint({
       .min(1, 'Name at least one listing.')
       .max(20, 'Name at most 20 listings.'),
   }),
-  response: envelope(z.array(withReason)),
+  response: envelope(z.array(listingWithReason)),
   errors: ['malformed', 'invalid'],
 });
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
+import { pagedList } from '#contract/lib/paged-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { LISTED_IN, LISTING_STATUSES } from '#domain/homes/listing.ts';
 import { FORM_STEPS } from '#domain/homes/listing-form.ts';
@@ -94,12 +95,10 @@ export const findByUser = endpoint({
     page: z.coerce.number('Give a page number.').int().min(1).max(1_000).default(1),
     ...narrowing,
   }),
-  response: envelope(
-    pageOf(ownListing).extend({
-      /** Of all the caller's listings, whatever page is shown. */
-      counts: z.partialRecord(z.enum(LISTING_STATUSES), count),
-    }),
-  ),
+  response: pagedList(ownListing).extend({
+    /** Of all the caller's listings, whatever page is shown. */
+    counts: z.partialRecord(z.enum(LISTING_STATUSES), count),
+  }),
   errors: ['invalid', 'not_found'],
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, latitude, longitude, pageOf } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
+import { pagedList } from '#contract/lib/paged-list.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { FURNISHING, POSSESSION, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { MAX_SAID } from '#domain/homes/search-query/max-said.ts';
@@ -38,7 +39,7 @@ const neighbour = z.object({
   total: z.number().int(),
 });
 
-export const searchResult = pageOf(listingCard).extend({
+const advice = {
   place: foundPlace.nullable(),
   /** Only when nothing was found: what to relax, best first. */
   relax: z.array(relaxation),
@@ -46,7 +47,9 @@ export const searchResult = pageOf(listingCard).extend({
   neighbours: z.array(neighbour),
   /** When nothing was found because nobody knows the place: what was said, and names like it. */
   unknownPlace: z.object({ said: z.string(), guesses: z.array(z.string()) }).nullable(),
-});
+};
+
+export const searchResult = pageOf(listingCard).extend(advice);
 export type SearchResult = z.infer<typeof searchResult>;
 
 export const searchProperties = endpoint({
@@ -73,7 +76,7 @@ export const listProperties = endpoint({
   tags: ['listings'],
   limit: FLOOD,
   query: searchRequest,
-  response: envelope(searchResult),
+  response: pagedList(listingCard).extend(advice),
   errors: ['invalid', 'rate_limited'],
   cacheSeconds: 15,
 });

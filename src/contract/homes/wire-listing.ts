@@ -80,6 +80,9 @@ export const listingCard = z.object({
 });
 export type ListingCard = z.infer<typeof listingCard>;
 
+/** A listing with the reason it is shown. */
+export const listingWithReason = listingCard.extend({ reason: z.string() });
+
 /** A metro station, with metres as the crow flies. */
 export const stationNearby = z.object({
   name: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
+import { pagedList } from '#contract/lib/paged-list.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { LISTING_FAULTS, REPORT_SUBJECTS, REVIEW_SUBJECTS } from '#domain/professionals/review.ts';
@@ -49,7 +50,7 @@ export const getRatingAgentList = endpoint({
   tags: ['reviews'],
   params: z.object({ id }),
   query: z.object({ page: pageNumber, stars: z.coerce.number().int().min(1).max(5).optional() }),
-  response: envelope(pageOf(publicReview)).extend({ rating }),
+  response: pagedList(publicReview).extend({ rating }),
   errors: ['not_found', 'invalid'],
 });
 

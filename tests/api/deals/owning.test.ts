@@ -19,7 +19,7 @@ describe.each(PROFESSIONS)('an owner who is by profession %s', (role) => {
     const listing = await listingFor(world.context(), owner.id);
     const bid = await insertBid(world.context(), { listing, buyer: parties.buyer });
     const own = await as(owner, 'GET', `/Property/findByUser/${owner.id}?page=1`);
-    expect(own.body.data.total).toBe(1);
+    expect(own.body.total).toBe(1);
     const received = await as(owner, 'GET', `/bid/findbypropertyid/0`);
     expect(received.body.data).toHaveLength(1);
     const accepted = await as(owner, 'POST', `/bid/accept/${bid.id}`, { amount: ASKING });

@@ -40,8 +40,8 @@ async function signedIn() {
   };
 }
 
-const ids = (kept: { listing: { propertydata: { id: number } } }[]) =>
-  kept.map(({ listing }) => listing.propertydata.id);
+const ids = (kept: { propertydata: { id: number } }[]) =>
+  kept.map(({ propertydata }) => propertydata.id);
 
 describe('marking favourites', () => {
   test('makes the list the one sent, however often it is sent', async () => {
@@ -114,7 +114,7 @@ test('says how the price has moved since, dearer or cheaper', async () => {
   expect(await me.kept()).toMatchObject([{ change: -3_00_000 }]);
   expect((await me.get('/property/getofferproperty')).data[0]).toMatchObject({
     reason: '₹ 3 Lakh cheaper than when you kept it',
-    listing: { propertydata: { id: listing.id, price: 77_00_000 } },
+    propertydata: { id: listing.id, price: 77_00_000 },
   });
   await price(81_00_000_00);
   expect(await me.kept()).toMatchObject([{ change: 1_00_000 }]);

@@ -75,9 +75,9 @@ describe('lists', () => {
     const seen: number[] = [];
     let last = 0;
     for (const page of [1, 2, 3]) {
-      const { data, total, pageSize } = await get(
-        `/api/property/nearbyuser/18.52,73.86?page=${page}`,
-      );
+      const { data, total, pageSize } = (
+        await api('GET', `/api/property/nearbyuser/18.52,73.86?page=${page}`)
+      ).body;
       expect(data.length).toBe(pageSize);
       expect(total).toBeGreaterThan(24);
       for (const card of data) {
@@ -87,8 +87,9 @@ describe('lists', () => {
       }
     }
     expect(new Set(seen).size).toBe(seen.length);
-    expect((await get('/api/property/nearbyuser/28.6,77.2')).data).toEqual([]);
-    const homes = await get('/api/property/nearbyuser/18.52,73.86?category=Residential');
+    expect(await get('/api/property/nearbyuser/28.6,77.2')).toEqual([]);
+    const homes = (await api('GET', '/api/property/nearbyuser/18.52,73.86?category=Residential'))
+      .body;
     expect(homes.data.length).toBe(homes.pageSize);
     for (const { propertydata } of homes.data) expect(propertydata.category).toBe('Residential');
   });

@@ -658,7 +658,7 @@ describe('freshness', () => {
     expect((await detailOf(due.id)).listing.freshness.state).toBe('faded');
     expect((await post(`/stillavailable/${due.id}`)).status).toBe(200);
     expect((await detailOf(due.id)).listing.freshness.state).toBe('fresh');
-    expect((await mine('&status=expired')).body.data.data[0].propertydata.id).toBe(over.id);
+    expect((await mine('&status=expired')).body.data[0].propertydata.id).toBe(over.id);
     expect((await post(`/stillavailable/${over.id}`)).status).toBe(409);
     const published = (await rowOf(over.id)).publishedAt;
     expect((await act(over.id, 'renew')).status).toBe(200);
@@ -694,27 +694,27 @@ describe('my listings', () => {
     };
     await database.db.insert(contactRequests).values({ ...sides, message: 'Hello' });
     await database.db.insert(bids).values({ ...sides, amountPaise: paise(100) });
-    const { data } = (await mine()).body;
-    expect(data).toMatchObject({
+    const page = (await mine()).body;
+    expect(page).toMatchObject({
       total: 12,
       page: 1,
       pageSize: 10,
       counts: { live: 11, paused: 1 },
     });
-    expect(data.data).toHaveLength(10);
-    expect(data.data[0]).toMatchObject({
+    expect(page.data).toHaveLength(10);
+    expect(page.data[0]).toMatchObject({
       propertydata: { id },
       status: 'paused',
       responses: { contacts: 1, bids: 1, bookings: 0, visits: 0, waiting: 2 },
     });
-    expect((await mine('&status=paused')).body.data).toMatchObject({ total: 1 });
+    expect((await mine('&status=paused')).body).toMatchObject({ total: 1 });
     const second = await api(
       'GET',
       `/api/Property/findByUser/${owner.id}?page=2`,
       undefined,
       headers,
     );
-    expect(second.body.data.data).toHaveLength(2);
+    expect(second.body.data).toHaveLength(2);
   });
 
   test('those that staff verified', async () => {

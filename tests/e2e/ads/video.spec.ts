@@ -15,7 +15,7 @@ async function aHomeWith(request: APIRequestContext, videoUrl: string): Promise<
   const own = await request.get(`/api/Property/findByUser/${user.id}?page=1&status=live`, {
     headers,
   });
-  const { id } = (await own.json()).data.data[0].propertydata;
+  const { id } = (await own.json()).data[0].propertydata;
   const media = `/api/property/media/${id}`;
   const video = await request.put(`${media}/video`, { headers, data: { videoUrl } });
   expect(video.status()).toBe(200);

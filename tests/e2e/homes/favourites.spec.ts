@@ -6,7 +6,7 @@ import { signOut } from '#tests/e2e/people.ts';
 /** What the server keeps for somebody. */
 const keptOf = async ({ id, call }: Member): Promise<number[]> => {
   const { data } = await call(findByFavourite, { params: { id } });
-  return data.map(({ listing }) => listing.propertydata.id).sort((a, b) => a - b);
+  return data.map(({ propertydata }) => propertydata.id).sort((a, b) => a - b);
 };
 
 test('hearts of one person are not another’s on the same device', async ({ page }) => {

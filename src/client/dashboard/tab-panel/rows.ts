@@ -27,7 +27,7 @@ export interface Row {
   at: string;
 }
 
-export function keptRow({ listing, onOffer, change, keptAt }: KeptListing): Row {
+export function keptRow({ onOffer, change, keptAt, ...listing }: KeptListing): Row {
   const { id, price } = listing.propertydata;
   const moved = `${formatPriceShort(Math.abs(change))} ${change < 0 ? 'cheaper' : 'dearer'}`;
   return {

@@ -13,10 +13,10 @@ const ACTION = 'flex-1 px-1 [&>svg]:hidden';
 
 /** A kept home: how its price has moved, and what to do with it. */
 export function KeptCard({ kept, userId }: { kept: KeptListing; userId: number }) {
-  const { listing, onOffer, change, keptAt } = kept;
-  const { id, title } = listing.propertydata;
+  const { onOffer, change, keptAt } = kept;
+  const { id, title } = kept.propertydata;
   return (
-    <ListingCard listing={listing} heading="h2" gone={!onOffer} heart={false}>
+    <ListingCard listing={kept} heading="h2" gone={!onOffer} heart={false}>
       {onOffer && <PriceChange rupees={change} since="you kept it" />}
       <p className="text-xs text-muted">
         Kept <Ago at={keptAt} />

@@ -20,7 +20,7 @@ export function KeptList({ userId }: { userId: number }) {
   const ids = useStore($favoriteProperties);
   // Until this device has the server's list, what the server says is all there is.
   const kept = (list.answer?.data ?? []).filter(
-    ({ listing }) => !isInStep(userId) || ids.includes(listing.propertydata.id),
+    ({ propertydata }) => !isInStep(userId) || ids.includes(propertydata.id),
   );
   return (
     <CardList call={list} items={kept} label="Homes you keep" empty={EMPTY} footer={<CompareBar />}>

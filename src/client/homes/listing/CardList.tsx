@@ -17,9 +17,7 @@ interface Props<Item> {
 }
 
 /** Homes as cards, in every state their list can be in. */
-export function CardList<Item extends { listing: { propertydata: { id: number } } }>(
-  props: Props<Item>,
-) {
+export function CardList<Item extends { propertydata: { id: number } }>(props: Props<Item>) {
   const { call, items, label, empty, children, footer } = props;
   const search = <ButtonLink href="/PropertyListHome">Search homes</ButtonLink>;
   return (
@@ -34,7 +32,7 @@ export function CardList<Item extends { listing: { propertydata: { id: number } 
       ) : (
         <ul aria-label={label} className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
           {items.map((item) => (
-            <li key={item.listing.propertydata.id}>{children(item)}</li>
+            <li key={item.propertydata.id}>{children(item)}</li>
           ))}
         </ul>
       )}

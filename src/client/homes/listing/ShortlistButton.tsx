@@ -15,7 +15,7 @@ interface Props {
 export function ShortlistButton({ userId, id, title, className }: Props) {
   const { list, add, remove } = useShortlist(userId);
   const [isBusy, setIsBusy] = useState(false);
-  const entry = list?.find(({ listing }) => listing.propertydata.id === id);
+  const entry = list?.find(({ propertydata }) => propertydata.id === id);
 
   const words = entry ? 'Shortlisted' : 'Shortlist';
 

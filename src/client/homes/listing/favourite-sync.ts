@@ -45,7 +45,7 @@ export const isInStep = (userId: number) => serverHas(userId) !== undefined;
 async function fetchOnce(userId: number): Promise<void> {
   if (sessionStorage.getItem(FRESH) === String(userId) && serverHas(userId)) return;
   const { data } = await call(findByFavourite, { params: { id: userId } });
-  const theirs = data.map(({ listing }) => listing.propertydata.id).reverse();
+  const theirs = data.map(({ propertydata }) => propertydata.id).reverse();
   const knew = serverHas(userId);
   // Hearts that another person left on this device are not this one's.
   const isAnothers = !knew && $onServer.get() !== null;

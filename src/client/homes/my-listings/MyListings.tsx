@@ -72,7 +72,7 @@ export function MyListings({ userId, below, promotions }: Props) {
     { params: { id: userId }, query: { page, ...asked } },
     { keepPreviousData: true },
   );
-  const { data: rows = [], total = 0, pageSize = 1, counts = {} } = found.answer?.data ?? {};
+  const { data: rows = [], total = 0, pageSize = 1, counts = {} } = found.answer ?? {};
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   const shown: TabName = status ?? 'all';
 

@@ -15,9 +15,9 @@ const MADE_OF = tagsOf(findByUser, findByFavourite, findByShortlisted, listSaved
 async function ownListings(id: number): Promise<ListingCard[]> {
   const own: ListingCard[] = [];
   for (let page = 1; page <= MAX_PAGES; page++) {
-    const { data } = await call(findByUser, { params: { id }, query: { page } });
-    own.push(...data.data.filter(({ status }) => ON_OFFER.includes(status)));
-    if (page * data.pageSize >= data.total) break;
+    const { data, pageSize, total } = await call(findByUser, { params: { id }, query: { page } });
+    own.push(...data.filter(({ status }) => ON_OFFER.includes(status)));
+    if (page * pageSize >= total) break;
   }
   return own;
 }
@@ -30,8 +30,7 @@ async function fetchPlaces(userId: number, isUser: boolean) {
     isUser ? ownListings(userId) : [],
     call(listSavedSearches),
   ]);
-  const onOffer = (list: typeof kept.data) =>
-    list.filter((entry) => entry.onOffer).map(({ listing }) => listing);
+  const onOffer = (list: typeof kept.data) => list.filter((entry) => entry.onOffer);
   return {
     kept: onOffer(kept.data),
     shortlisted: onOffer(shortlisted.data),

@@ -20,7 +20,7 @@ export function Offers({ userId }: { userId: number }) {
       label="Homes worth a look"
       empty={EMPTY}
     >
-      {({ listing, reason }) => <ListingCard listing={listing} reason={reason} heading="h2" />}
+      {(offer) => <ListingCard listing={offer} reason={offer.reason} heading="h2" />}
     </CardList>
   );
 }

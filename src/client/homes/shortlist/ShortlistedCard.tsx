@@ -12,8 +12,8 @@ import { NoteForm, noteDraft } from './NoteForm.tsx';
 
 /** A home on the shortlist with its note. */
 export function ShortlistedCard({ entry, userId }: { entry: ShortlistedListing; userId: number }) {
-  const { listing, onOffer, change, note } = entry;
-  const { id, title } = listing.propertydata;
+  const { onOffer, change, note } = entry;
+  const { id, title } = entry.propertydata;
   const { add, remove } = useShortlist(userId);
   const [isWriting, setIsWriting] = useState(() => readDraft(noteDraft(id)) !== undefined);
   const takeOff = async () => {
@@ -21,7 +21,7 @@ export function ShortlistedCard({ entry, userId }: { entry: ShortlistedListing; 
     toast('Off your shortlist', { action: { label: 'Undo', onClick: () => add(id, note) } });
   };
   return (
-    <ListingCard listing={listing} heading="h2" gone={!onOffer}>
+    <ListingCard listing={entry} heading="h2" gone={!onOffer}>
       {onOffer && <PriceChange rupees={change} since="you shortlisted it" />}
       {isWriting ? (
         <NoteForm listingId={id} note={note} onClose={() => setIsWriting(false)} />

@@ -19,9 +19,7 @@ interface Props {
 /** Homes that are not the caller's: those they keep, and the one they came from. */
 function useOthers(userId: number, value: string, known: readonly string[], on: boolean) {
   const kept = useCall(findByFavourite, on ? { params: { id: userId } } : null).answer?.data ?? [];
-  const offered = kept
-    .filter(({ onOffer }) => onOffer)
-    .map(({ listing: { propertydata } }) => propertydata);
+  const offered = kept.filter(({ onOffer }) => onOffer).map(({ propertydata }) => propertydata);
   const [kind, id] = value.split(' ');
   const isKnown = known.includes(value) || offered.some((home) => `listing ${home.id}` === value);
   const wanted = on && kind === 'listing' && !isKnown;
@@ -38,7 +36,7 @@ function useOthers(userId: number, value: string, known: readonly string[], on: 
  */
 export function AboutField({ userId, profession, value, onChange, error }: Props) {
   const params = { id: userId };
-  const own = useCall(findByUser, { params }).answer?.data.data ?? [];
+  const own = useCall(findByUser, { params }).answer?.data ?? [];
   const booked = useCall(myBookings, { params }).answer?.data ?? [];
   const mine = own.map(({ propertydata: { id, title } }) => ({
     value: `listing ${id}`,

@@ -31,7 +31,7 @@ export async function keptListings(
         order by k.created_at desc, l.id desc limit 500`,
   );
   return found.map((row) => ({
-    listing: presentCard(row),
+    ...presentCard(row),
     onOffer: row.status === 'live',
     change: toRupees(minus(row.pricePaise, row.thenPaise ?? row.pricePaise)),
     keptAt: row.keptAt.toISOString(),

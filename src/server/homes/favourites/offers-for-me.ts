@@ -19,26 +19,26 @@ export const offersForMeVerb: Verb<typeof offersForMe> = async (context) => {
   const listed = await keptListings(context.db, sql`shortlist`, sql`null::text`, id);
   const cheaper = kept
     .filter(({ onOffer, change }) => onOffer && change < 0)
-    .map(({ listing, change }) => ({
-      listing,
+    .map(({ onOffer: _, change, keptAt: __, note: ___, ...listing }) => ({
+      ...listing,
       reason: `${formatPriceShort(-change)} cheaper than when you kept it`,
     }));
   const seeds = [kept, listed].flatMap((list) =>
     list
       .filter(({ onOffer }) => onOffer)
       .slice(0, LIKE_THE_LAST)
-      .map(({ listing }) => listing.propertydata.id),
+      .map(({ propertydata }) => propertydata.id),
   );
   const own = await rows<{ id: number }>(
     context.db,
     sql`select id from listings where owner_id = ${id}`,
   );
   const known = new Set([
-    ...[...kept, ...listed].map(({ listing }) => listing.propertydata.id),
+    ...[...kept, ...listed].map(({ propertydata }) => propertydata.id),
     ...own.map((listing) => listing.id),
   ]);
   const like = (await recommendLike(context, [...new Set(seeds)]))
     .filter(({ propertydata }) => !known.has(propertydata.id))
-    .map(({ reason, ...listing }) => ({ listing, reason: `Like a home you keep: ${reason}` }));
+    .map(({ reason, ...listing }) => ({ ...listing, reason: `Like a home you keep: ${reason}` }));
   return success([...cheaper, ...like].slice(0, MAX));
 };

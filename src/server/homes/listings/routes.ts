@@ -1,5 +1,6 @@
 import * as listings from '#contract/homes/listings.ts';
 import { success } from '#contract/lib/envelope.ts';
+import { successPage } from '#contract/lib/paged-list.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { countHomes } from './count-homes.ts';
 import { findDetails } from './detail.ts';
@@ -21,7 +22,7 @@ export const listingRoutes: Route[] = [
     success(await getGoneListing(context, params.id)),
   ),
   implement(listings.nearbyListings, async (context, { params, query }) =>
-    success(await findNearby(context, { ...params, ...query })),
+    successPage(await findNearby(context, { ...params, ...query })),
   ),
   implement(listings.recommendListings, async (context, { body }) =>
     success(await recommendLike(context, body.propertyid)),

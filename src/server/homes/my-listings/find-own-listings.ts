@@ -8,6 +8,7 @@ import {
 } from '#contract/homes/my-listings.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import { successPage } from '#contract/lib/paged-list.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
@@ -44,7 +45,14 @@ export const findByUserVerb: Verb<typeof findByUser> = async (context, { params,
     counted.map((row) => [row.status, row.n]),
   );
   const total = matching?.n ?? 0;
-  return success({ data, total, totalIsMinimum: false, page, pageSize: MY_PAGE_SIZE, counts });
+  return successPage({
+    data,
+    total,
+    totalIsMinimum: false,
+    page,
+    pageSize: MY_PAGE_SIZE,
+    counts,
+  });
 };
 
 export const findByUserIdVerb: Verb<typeof findByUserId> = async (context, { params }) => {

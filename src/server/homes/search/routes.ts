@@ -1,5 +1,6 @@
 import * as search from '#contract/homes/search.ts';
 import { success } from '#contract/lib/envelope.ts';
+import { successPage } from '#contract/lib/paged-list.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { countFacets } from './facets.ts';
 import { findMapPoints } from './map-points.ts';
@@ -13,7 +14,7 @@ export const searchRoutes: Route[] = [
     success(await searchListings(context, body)),
   ),
   implement(search.listProperties, async (context, { query }) =>
-    success(await searchListings(context, query)),
+    successPage(await searchListings(context, query)),
   ),
   implement(search.countFacets, async (context, { query }) =>
     success(await countFacets(context, query)),

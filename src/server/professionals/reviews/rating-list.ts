@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import { successPage } from '#contract/lib/paged-list.ts';
 import type { getRatingAgentList, Rating } from '#contract/professionals/reviews.ts';
 import { PROFESSIONS } from '#domain/lib/role.ts';
 import type { Context } from '#server/core/context.ts';
@@ -52,7 +52,7 @@ export const getRatingAgentListVerb: Verb<typeof getRatingAgentList> = async (
   ]);
   const total = stars === undefined ? rating.count : (rating.spread[stars - 1] ?? 0);
   return {
-    ...success({
+    ...successPage({
       data: found.map(presentReview),
       total,
       totalIsMinimum: false,
