@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CALENDAR } from '#contract/lib/media-types.ts';
 import { DUTIES, type DutyName, QUEUES } from '#domain/duties/index.ts';
 import { download } from './lib/download.ts';
 import { endpoint } from './lib/endpoint.ts';
@@ -185,6 +186,6 @@ export const openCalendar = endpoint({
       .max(...upTo(SECRET_LENGTH))
       .regex(/^[\w-]{43}$/, 'No calendar has this address.'),
   }),
-  response: download,
+  response: download(CALENDAR),
   errors: ['not_found', 'rate_limited'],
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/index.ts';
-import { download } from '#contract/lib/download.ts';
+import { fileTypesOf } from '#contract/lib/download.ts';
 import { type Endpoint, rolesOf } from '#contract/lib/endpoint.ts';
 import { stream } from '#contract/lib/stream.ts';
 import type { Role } from '#domain/lib/role.ts';
@@ -42,7 +42,7 @@ const LEAVING = ['logout', 'deleteAccount'];
 const NOT_COMPARED = ['listOutbox', 'listDemoCodes', 'sendReleaseCode', 'getAnalysisPass'];
 
 const isFile = ({ response }: Endpoint) =>
-  (response as unknown) === download || (response as unknown) === stream;
+  fileTypesOf(response) !== undefined || (response as unknown) === stream;
 const needsQuery = ({ query }: Endpoint) => query?.safeParse({}).success === false;
 const READS = ENDPOINTS.filter(
   (endpoint) =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/index.ts';
-import { download } from '#contract/lib/download.ts';
+import { fileTypesOf } from '#contract/lib/download.ts';
 import type { Endpoint } from '#contract/lib/endpoint.ts';
 import { stream } from '#contract/lib/stream.ts';
 import type { Role } from '#domain/lib/role.ts';
@@ -76,7 +76,10 @@ function listIn(body: {
 
 /** Answers that never end are no lists. */
 const isList = ({ method, service, response }: Endpoint) =>
-  method === 'GET' && service === undefined && response !== stream && response !== download;
+  method === 'GET' &&
+  service === undefined &&
+  response !== stream &&
+  fileTypesOf(response) === undefined;
 
 const mayCall = ({ access }: Endpoint, role: Role) =>
   access === 'signed-in' || (access !== 'anyone' && access.includes(role));

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { Download } from '#contract/lib/download.ts';
+import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
+import { CSV } from '#contract/lib/media-types.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { AD_PLACES } from '#domain/ads/place.ts';
 import { byCampaign, count } from './campaign-fields.ts';
@@ -48,6 +49,6 @@ export const getCampaignCsv = endpoint({
   tags: [],
   staffToo: true,
   params: byCampaign,
-  response: z.instanceof(Download),
+  response: download(CSV),
   errors: ['not_found'],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, pageOf } from '#contract/lib/envelope.ts';
+import { AD_PICTURES } from '#contract/lib/media-types.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 import { adPlace, byCampaign, campaign, campaignFields, detailAnswer } from './campaign-fields.ts';
 
@@ -82,7 +83,7 @@ export const uploadAdPicture = endpoint({
   reach: 'own-object',
   changes: ['campaigns'],
   limit: { calls: 60, seconds: 3_600 },
-  upload: { maxBytes: MAX_AD_PICTURE_BYTES },
+  upload: { maxBytes: MAX_AD_PICTURE_BYTES, types: AD_PICTURES },
   params: byCampaign,
   response: detailAnswer,
   errors: ['not_found', 'conflict', 'invalid', 'too_large', 'malformed', 'rate_limited'],

@@ -3,6 +3,7 @@ import { listingCard } from '#contract/homes/wire-listing.ts';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { JSON_FILE } from '#contract/lib/media-types.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
@@ -105,7 +106,7 @@ export const downloadBidLog = endpoint({
   reach: 'own-object',
   tags: [],
   params: byId,
-  response: download,
+  response: download(JSON_FILE),
   errors: ['not_found'],
 });
 

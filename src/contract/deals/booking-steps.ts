@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
+import { DOCUMENTS } from '#contract/lib/media-types.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
 
@@ -106,7 +107,7 @@ export const addBookingDocument = endpoint({
       .max(...upTo(300))
       .default('document'),
   }),
-  upload: { maxBytes: DOCUMENT_BYTES },
+  upload: { maxBytes: DOCUMENT_BYTES, types: DOCUMENTS },
   response: envelope(z.object({ documentId: z.number().int() })),
   errors: ['not_found', 'conflict', 'too_large', 'invalid', 'rate_limited'],
 });

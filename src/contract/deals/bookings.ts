@@ -4,6 +4,7 @@ import { listingCard } from '#contract/homes/wire-listing.ts';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { DOCUMENTS } from '#contract/lib/media-types.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
@@ -80,7 +81,7 @@ export const getBookingDocument = endpoint({
   reach: 'own-object',
   tags: [],
   params: z.object({ id, documentId: id }),
-  response: download,
+  response: download(...DOCUMENTS),
   errors: ['not_found'],
 });
 

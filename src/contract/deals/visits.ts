@@ -5,6 +5,7 @@ import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
+import { CALENDAR } from '#contract/lib/media-types.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { VISIT_STATES } from '#domain/deals/visit.ts';
@@ -253,6 +254,6 @@ export const visitCalendar = endpoint({
   reach: 'own-object',
   tags: [],
   params: visitId,
-  response: download,
+  response: download(CALENDAR),
   errors: ['not_found'],
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
+import { BYTES } from '#contract/lib/media-types.ts';
 import {
   MAX_CHUNK_BYTES,
   MAX_PHOTO_BYTES,
@@ -75,7 +76,7 @@ export const sendChunk = endpoint({
   limit: { calls: 4_000, seconds: 3_600 },
   params: ofUpload,
   query: z.object({ offset: z.coerce.number().int().min(0).max(MAX_PHOTO_BYTES) }),
-  upload: { maxBytes: MAX_CHUNK_BYTES },
+  upload: { maxBytes: MAX_CHUNK_BYTES, types: [BYTES] },
   response: envelope(progress),
   errors: ['not_found', 'conflict', 'too_large', 'rate_limited'],
 });

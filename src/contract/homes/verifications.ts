@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
 import { shortText, upTo } from '#contract/lib/fields.ts';
+import { DOCUMENTS } from '#contract/lib/media-types.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { LISTING_STATUSES } from '#domain/homes/listing.ts';
 import { VERIFICATION_STATES } from '#domain/homes/listing-lifecycle.ts';
@@ -84,7 +85,7 @@ export const submitPaper = endpoint({
       .max(...upTo(300))
       .default('paper'),
   }),
-  upload: { maxBytes: MAX_PAPER_BYTES },
+  upload: { maxBytes: MAX_PAPER_BYTES, types: DOCUMENTS },
   response: envelope(z.object({ verificationId: z.number().int(), documentId: z.number().int() })),
   errors: ['not_found', 'too_large', 'conflict', 'rate_limited'],
 });

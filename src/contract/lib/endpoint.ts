@@ -67,7 +67,7 @@ export interface Endpoint<
   changes?: readonly Tag[];
   limit?: Limit;
   /** The body is a file, sent as it is; the verb gets its bytes. */
-  upload?: { maxBytes: number };
+  upload?: { maxBytes: number; types: readonly string[] };
   params?: Params;
   query?: Query;
   body?: Body;

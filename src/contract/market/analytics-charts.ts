@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
+import { CSV } from '#contract/lib/media-types.ts';
 import { MARKET_DISTRICTS } from '#domain/market/kind.ts';
 import { bhk, common, listedin, type, where } from './analytics-fields.ts';
 import { answerOf, bin, count, month, place, spread } from './analytics-shapes.ts';
@@ -120,6 +121,6 @@ export const getFiguresCsv = endpoint({
   summary: 'Every locality’s figures of one kind as CSV; only with the full analysis',
   path: '/market/figures.csv',
   query: z.object({ listedin, type, district: where.district }),
-  response: download,
+  response: download(CSV),
   errors: ['invalid', 'wrong_credentials'],
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { CSV, PDF } from '#contract/lib/media-types.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 import { ORDER_STATES } from '#domain/money/order.ts';
@@ -80,7 +81,7 @@ export const getPaymentsCsv = endpoint({
   limit: { calls: 30, seconds: 600 },
   params: z.object({ userId: id }),
   query: filter,
-  response: download,
+  response: download(CSV),
   errors: ['not_found', 'invalid', 'rate_limited'],
 });
 
@@ -167,6 +168,6 @@ export const getInvoicePdf = endpoint({
   staffToo: true,
   limit: { calls: 120, seconds: 600 },
   params: byId,
-  response: download,
+  response: download(PDF),
   errors: ['not_found', 'rate_limited'],
 });

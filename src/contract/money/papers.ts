@@ -3,6 +3,7 @@ import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
+import { CSV, PDF } from '#contract/lib/media-types.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { PROFESSIONS } from '#domain/lib/profession.ts';
 import { PAYOUT_STATES } from '#domain/money/payout.ts';
@@ -26,7 +27,7 @@ export const getReceiptPdf = endpoint({
   tags: [],
   limit: PAPER_LIMIT,
   params: z.object({ orderId: z.string().max(...upTo(60)) }),
-  response: download,
+  response: download(PDF),
   errors: ['not_found', 'rate_limited'],
 });
 
@@ -86,7 +87,7 @@ export const getEarningsCsv = endpoint({
   limit: PAPER_LIMIT,
   params: byUser,
   query: z.object({ year: financialYear.optional() }),
-  response: download,
+  response: download(CSV),
   errors: ['not_found', 'invalid', 'rate_limited'],
 });
 
@@ -100,7 +101,7 @@ export const getYearlyStatementPdf = endpoint({
   tags: [],
   limit: PAPER_LIMIT,
   params: byYear,
-  response: download,
+  response: download(PDF),
   errors: ['not_found', 'rate_limited'],
 });
 
@@ -114,6 +115,6 @@ export const getYearlyStatementCsv = endpoint({
   tags: [],
   limit: PAPER_LIMIT,
   params: byYear,
-  response: download,
+  response: download(CSV),
   errors: ['not_found', 'rate_limited'],
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Access, endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText, upTo } from '#contract/lib/fields.ts';
+import { JSON_FILE } from '#contract/lib/media-types.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import type { Profession } from '#domain/lib/profession.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
@@ -141,7 +142,7 @@ export const paymentWebhook = endpoint({
     'listings',
     'professionals',
   ],
-  upload: { maxBytes: 256 * 1024 },
+  upload: { maxBytes: 256 * 1024, types: [JSON_FILE] },
   response: envelope(z.object({})),
   errors: ['wrong_credentials', 'too_large', 'unavailable'],
 });

@@ -3,6 +3,7 @@ import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, pageOf } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
+import { CSV } from '#contract/lib/media-types.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 
@@ -123,6 +124,6 @@ export const getTrialBalanceCsv = endpoint({
   aboutNobody: true,
   tags: [],
   limit: { calls: 30, seconds: 600 },
-  response: download,
+  response: download(CSV),
   errors: ['rate_limited'],
 });

@@ -3,6 +3,7 @@ import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
+import { PDF } from '#contract/lib/media-types.ts';
 import { rupees, wholeRupees } from '#contract/lib/rupees.ts';
 import { RENT_PAID_BY } from '#domain/deals/rent-receipt.ts';
 
@@ -62,6 +63,6 @@ export const getRentReceiptPdf = endpoint({
   tags: [],
   limit: { calls: 60, seconds: 600 },
   params: z.object({ id, month: monthOf }),
-  response: download,
+  response: download(PDF),
   errors: ['not_found', 'rate_limited'],
 });

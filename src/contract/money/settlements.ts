@@ -4,6 +4,7 @@ import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { oneTimeCode } from '#contract/lib/fields.ts';
+import { PDF } from '#contract/lib/media-types.ts';
 import { exactRupees, rupees } from '#contract/lib/rupees.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { SETTLEMENT_STATES } from '#domain/money/settlement.ts';
@@ -96,7 +97,7 @@ export const getSettlementStatement = endpoint({
   tags: [],
   limit: { calls: 60, seconds: 3_600 },
   params: byId,
-  response: download,
+  response: download(PDF),
   errors: ['not_found', 'conflict', 'rate_limited'],
 });
 

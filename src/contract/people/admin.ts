@@ -3,6 +3,7 @@ import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
+import { CSV } from '#contract/lib/media-types.ts';
 import { ROLES } from '#domain/lib/role.ts';
 import { CHECK_KINDS } from '#domain/people/kyc.ts';
 
@@ -173,6 +174,6 @@ export const getAuditCsv = endpoint({
   tags: [],
   limit: { calls: 30, seconds: 600 },
   query: z.object(auditFilter),
-  response: download,
+  response: download(CSV),
   errors: ['rate_limited'],
 });

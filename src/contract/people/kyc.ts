@@ -3,6 +3,7 @@ import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { oneTimeCode, personName, upTo } from '#contract/lib/fields.ts';
+import { DOCUMENTS } from '#contract/lib/media-types.ts';
 import { CHECK_STATES } from '#domain/people/kyc.ts';
 
 const caller = z.object({ id });
@@ -132,7 +133,7 @@ export const submitDocument = endpoint({
       .default('document'),
     consent: z.literal('true', 'Please agree first.'),
   }),
-  upload: { maxBytes: DOCUMENT_BYTES },
+  upload: { maxBytes: DOCUMENT_BYTES, types: DOCUMENTS },
   response: envelope(z.object({ checkId: z.number().int() })),
   errors: ['too_large', 'conflict', 'rate_limited'],
 });
@@ -147,6 +148,6 @@ export const getDocument = endpoint({
   tags: [],
   staffToo: true,
   params: z.object({ documentId: id }),
-  response: download,
+  response: download(...DOCUMENTS),
   errors: ['not_found'],
 });

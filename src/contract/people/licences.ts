@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
 import { shortText, upTo } from '#contract/lib/fields.ts';
+import { DOCUMENTS } from '#contract/lib/media-types.ts';
 import { PROFESSIONS, ROLES } from '#domain/lib/role.ts';
 import { LICENCE_STATES } from '#domain/people/licence-check.ts';
 
@@ -64,7 +65,7 @@ export const submitLicenceDocument = endpoint({
       .max(...upTo(300))
       .default('certificate'),
   }),
-  upload: { maxBytes: DOCUMENT_BYTES },
+  upload: { maxBytes: DOCUMENT_BYTES, types: DOCUMENTS },
   response: nothing,
   errors: ['too_large', 'conflict', 'rate_limited'],
 });

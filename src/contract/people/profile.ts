@@ -12,6 +12,7 @@ import {
   shortText,
   upTo,
 } from '#contract/lib/fields.ts';
+import { JSON_FILE, PICTURES } from '#contract/lib/media-types.ts';
 import { ROLES } from '#domain/lib/role.ts';
 
 const caller = z.object({ id });
@@ -87,7 +88,7 @@ export const uploadPhoto = endpoint({
   reach: 'caller',
   changes: ['profile'],
   limit: { calls: 20, seconds: 3_600 },
-  upload: { maxBytes: PHOTO_BYTES },
+  upload: { maxBytes: PHOTO_BYTES, types: PICTURES },
   response: envelope(z.object({ ProfileImage: z.string() })),
   errors: ['too_large', 'rate_limited'],
 });
@@ -141,7 +142,7 @@ export const downloadMyData = endpoint({
   reach: 'caller',
   tags: [],
   limit: { calls: 10, seconds: 3_600 },
-  response: download,
+  response: download(JSON_FILE),
   errors: ['rate_limited'],
 });
 

@@ -3,6 +3,7 @@ import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
+import { CSV } from '#contract/lib/media-types.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import type { Tag } from '#contract/lib/tags.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
@@ -109,7 +110,7 @@ export const getInboxCsv = endpoint({
   tags: [],
   limit: { calls: 30, seconds: 600 },
   query: z.object(inboxFilter),
-  response: download,
+  response: download(CSV),
   errors: ['invalid', 'rate_limited'],
 });
 

@@ -3,6 +3,7 @@ import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { oneTimeCode, upTo } from '#contract/lib/fields.ts';
+import { PDF } from '#contract/lib/media-types.ts';
 import { reason } from '#contract/people/open-text.ts';
 import { AGREEMENT_STATES } from '#domain/professionals/agreement.ts';
 import { agreementTerms } from './agreement-terms.ts';
@@ -184,6 +185,6 @@ export const agreementPdf = endpoint({
   staffToo: true,
   limit: { calls: 120, seconds: 3_600 },
   params: byId,
-  response: download,
+  response: download(PDF),
   errors: ['not_found', 'rate_limited'],
 });

@@ -3,6 +3,7 @@ import { exactPlace } from '#contract/homes/exact-place.ts';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { chosenId, envelope, id } from '#contract/lib/envelope.ts';
+import { PDF } from '#contract/lib/media-types.ts';
 import { rupees, wholeRupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { openText } from '#contract/people/open-text.ts';
@@ -206,7 +207,7 @@ export const previewReport = endpoint({
   limit: { calls: 60, seconds: 3_600 },
   params: byId,
   body: z.object(reportBasis).refine(hasFigures, NO_FIGURES),
-  response: download,
+  response: download(PDF),
   errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],
 });
 

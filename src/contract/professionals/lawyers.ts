@@ -4,6 +4,7 @@ import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
+import { DOCUMENTS } from '#contract/lib/media-types.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { openText } from '#contract/people/open-text.ts';
@@ -197,7 +198,7 @@ export const addWorkPaper = endpoint({
       .max(...upTo(300))
       .default('paper'),
   }),
-  upload: { maxBytes: MAX_PAPER_BYTES },
+  upload: { maxBytes: MAX_PAPER_BYTES, types: DOCUMENTS },
   response: added,
   errors: ['not_found', 'too_large', 'conflict', 'invalid', 'rate_limited'],
 });
@@ -213,6 +214,6 @@ export const openPaper = endpoint({
   staffToo: true,
   limit: { calls: 120, seconds: 3_600 },
   params: byId,
-  response: download,
+  response: download(...DOCUMENTS),
   errors: ['not_found', 'rate_limited'],
 });

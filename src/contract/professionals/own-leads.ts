@@ -3,6 +3,7 @@ import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { email, shortText, upTo } from '#contract/lib/fields.ts';
+import { CSV } from '#contract/lib/media-types.ts';
 import { wholeRupees } from '#contract/lib/rupees.ts';
 import { readMobile } from '#domain/lib/mobile.ts';
 import { CONTACT_WAYS, MAX_LEAD_FILE_ROWS } from '#domain/professionals/own-lead.ts';
@@ -161,6 +162,6 @@ export const leadsCsv = endpoint({
   reach: 'caller',
   tags: [],
   limit: { calls: 30, seconds: 600 },
-  response: download,
+  response: download(CSV),
   errors: ['rate_limited'],
 });

@@ -3,6 +3,7 @@ import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
+import { PDF } from '#contract/lib/media-types.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { readReportCode } from '#domain/professionals/report-code.ts';
 
@@ -43,7 +44,7 @@ export const getValuationReport = endpoint({
   reach: 'own-object',
   tags: [],
   params: byId,
-  response: download,
+  response: download(PDF),
   errors: ['not_found'],
 });
 

@@ -3,6 +3,7 @@ import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText, upTo } from '#contract/lib/fields.ts';
+import { CALENDAR } from '#contract/lib/media-types.ts';
 import { MEETING_STATES } from '#domain/deals/meeting.ts';
 import { isTimeZone } from '#domain/lib/time/zone.ts';
 
@@ -102,6 +103,6 @@ export const meetingCalendar = endpoint({
   path: '/meetings/{meetingId}/calendar',
   tags: [],
   params: byId,
-  response: download,
+  response: download(CALENDAR),
   errors: ['not_found', 'conflict'],
 });

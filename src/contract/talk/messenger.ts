@@ -3,6 +3,7 @@ import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
+import { DOCUMENTS } from '#contract/lib/media-types.ts';
 import { stream } from '#contract/lib/stream.ts';
 import { ALL_TAGS } from '#contract/lib/tags.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
@@ -188,7 +189,7 @@ export const sendMessageFile = endpoint({
   // A message answers a lead that waits for it.
   changes: ['threads', 'leads'],
   limit: { calls: 30, seconds: 3_600 },
-  upload: { maxBytes: MAX_FILE_BYTES },
+  upload: { maxBytes: MAX_FILE_BYTES, types: DOCUMENTS },
   params: threadId,
   query: z.object({ clientKey, filename: shortText(255).default('document') }),
   response: envelope(message),
@@ -203,7 +204,7 @@ export const openMessageFile = endpoint({
   path: '/messages/thread/{id}/file/{messageId}',
   tags: [],
   params: z.object({ id, messageId }),
-  response: download,
+  response: download(...DOCUMENTS),
   errors: ['not_found'],
 });
 
