@@ -20,6 +20,7 @@ import * as myListings from './homes/my-listings.ts';
 import * as savedSearchs from './homes/saved-searches.ts';
 import * as search from './homes/search.ts';
 import * as verifications from './homes/verifications.ts';
+import type { Area } from './lib/areas.ts';
 import { type Endpoint, endpointsOf } from './lib/endpoint.ts';
 import * as analysis from './market/analysis.ts';
 import * as places from './market/places.ts';
@@ -75,83 +76,92 @@ import * as valuationReports from './professionals/valuation-reports.ts';
 import * as meetings from './talk/meetings.ts';
 import * as messenger from './talk/messenger.ts';
 
+/** What the API is about, by area and by subject within it: as its document is read. */
+const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>>>> = {
+  homes: {
+    Search: [search],
+    Listings: [listings],
+    Localities: [localities],
+    Posting: [drafts, myListings, listingInterest],
+    'Photos and video': [media],
+    Verification: [verifications],
+    Favourites: [favourites],
+    'Saved searches': [savedSearchs],
+  },
+  deals: {
+    'Contact requests': [contacts, contactSteps],
+    Visits: [visits],
+    Bids: [bidSteps, bids],
+    Bookings: [bookingSteps, bookings],
+  },
+  talk: {
+    Messages: [messenger],
+    Meetings: [meetings],
+  },
+  money: {
+    Prices: [prices],
+    Payments: [payments, payments.soldCallBacks, payments.feeCallBacks],
+    Promotion: [promotions, promotionResults],
+    'Invoices and papers': [invoices, moneyPapers, rentReceipts],
+    Escrow: [escrow, escrowSteps],
+    'Ends of deals': [settlements],
+    'Staff: money': [
+      moneyAdmin,
+      payoutAdmin,
+      releaseAdmin,
+      bookingAdmin,
+      settlementAdmin,
+      staffAgreements,
+      priceAdmin,
+      reconciliation,
+    ],
+  },
+  professionals: {
+    'Directory and profiles': [professionals, agents],
+    Engagements: [engagements, engagementSteps],
+    Leads: [leads, leadSteps, ownLeads, leadWork, sharedLists],
+    'Agents’ desk': [agentDesk, agentInterests, listingHolds, listingViews],
+    Lawyers: [lawyers, agreements],
+    Evaluators: [evaluators, valuationReports],
+    Reviews: [reviews],
+  },
+  market: {
+    'Market analysis': [analysis],
+    Places: [places],
+  },
+  ads: {
+    Campaigns: [campaigns, campaignSteps, campaignReports, campaignAdmin],
+  },
+  people: {
+    'Accounts and sign-in': [auth, signIn],
+    Security: [security],
+    Profile: [profile],
+    'Identity and licences': [kyc, licences],
+    'Bank accounts': [bankAccounts],
+    Notifications: [notifications, outbox],
+    Desk: [dashboard],
+    'Staff: people': [admin, staffInbox, staffRecord, bankAccountAdmin],
+  },
+};
+
+/** Where an endpoint stands in the document. */
+export interface Place {
+  area: Area;
+  subject: string;
+}
+
+const PLACED = Object.entries(SUBJECTS).flatMap(([area, subjects]) =>
+  Object.entries(subjects).flatMap(([subject, modules]) =>
+    modules
+      .flatMap(endpointsOf)
+      .map((endpoint) => [endpoint, { area: area as Area, subject }] as const),
+  ),
+);
+
 /** Every endpoint of the API, once. */
-export const ENDPOINTS: readonly Endpoint[] = [
-  admin,
-  staffInbox,
-  staffRecord,
-  drafts,
-  myListings,
-  listingInterest,
-  media,
-  verifications,
-  favourites,
-  savedSearchs,
-  contacts,
-  contactSteps,
-  visits,
-  bidSteps,
-  bids,
-  bookingSteps,
-  bookings,
-  payments,
-  payments.soldCallBacks,
-  payments.feeCallBacks,
-  prices,
-  invoices,
-  moneyPapers,
-  rentReceipts,
-  escrow,
-  escrowSteps,
-  settlements,
-  promotions,
-  promotionResults,
-  campaigns,
-  campaignSteps,
-  campaignReports,
-  campaignAdmin,
-  moneyAdmin,
-  payoutAdmin,
-  releaseAdmin,
-  bookingAdmin,
-  settlementAdmin,
-  staffAgreements,
-  priceAdmin,
-  reconciliation,
-  engagements,
-  engagementSteps,
-  professionals,
-  reviews,
-  leads,
-  leadSteps,
-  ownLeads,
-  leadWork,
-  sharedLists,
-  agentDesk,
-  agentInterests,
-  listingHolds,
-  listingViews,
-  lawyers,
-  agreements,
-  evaluators,
-  valuationReports,
-  messenger,
-  meetings,
-  agents,
-  analysis,
-  places,
-  auth,
-  signIn,
-  security,
-  dashboard,
-  listings,
-  localities,
-  notifications,
-  outbox,
-  licences,
-  profile,
-  kyc,
-  bankAccountAdmin,
-  bankAccounts,
-  search,
-].flatMap(endpointsOf);
+export const ENDPOINTS: readonly Endpoint[] = PLACED.map(([endpoint]) => endpoint);
+
+const PLACES = new Map<Endpoint, Place>(PLACED);
+
+/** Where an endpoint of this API stands in it; undefined of a service’s. */
+export const placeOf = (endpoint: Endpoint): Place | undefined => PLACES.get(endpoint);
