@@ -4,6 +4,7 @@
  */
 export const SUBJECT_KINDS = [
   'agreement',
+  'api_key',
   'bank_account',
   'bid',
   'booking',

@@ -5,6 +5,7 @@ import { puneMinute } from '#domain/lib/time/pune.ts';
 export const NOTIFICATION_KINDS = [
   'security',
   'bank_account',
+  'api_key',
   'kyc',
   'listing',
   'message',
@@ -31,6 +32,7 @@ export type Channel = (typeof CHANNELS)[number];
 export const KIND_LABEL: Record<NotificationKind, string> = {
   security: 'Sign-in and security',
   bank_account: 'Bank accounts',
+  api_key: 'API keys',
   kyc: 'Identity checks',
   listing: 'My properties',
   message: 'Messages',
@@ -53,6 +55,7 @@ export const CHANNEL_LABEL: Record<Channel, string> = {
 const BY_DEFAULT: Record<NotificationKind, readonly Channel[]> = {
   security: ['in_app', 'mail'],
   bank_account: CHANNELS,
+  api_key: CHANNELS,
   kyc: ['in_app', 'mail'],
   listing: ['in_app', 'mail'],
   message: ['in_app', 'push'],
@@ -66,12 +69,13 @@ const BY_DEFAULT: Record<NotificationKind, readonly Channel[]> = {
 };
 
 /**
- * Word of a new sign-in or password always arrives, and that of where money goes to by every channel:
- * who took over an account must not mute it.
+ * Word of a new sign-in or password always arrives, and that of where money goes to, or of a new key
+ * to the account, by every channel: who took over an account must not mute it.
  */
 const ALWAYS: Partial<Record<NotificationKind, readonly Channel[]>> = {
   security: ['in_app', 'mail'],
   bank_account: CHANNELS,
+  api_key: CHANNELS,
 };
 
 export const isAlwaysSent = (kind: NotificationKind, channel: Channel) =>
@@ -82,7 +86,8 @@ export function isWanted(kind: NotificationKind, channel: Channel, chosen: boole
 }
 
 /** Quiet hours are a setting too: what must not be muted does not wait for their end. */
-export const ignoresQuietHours = (kind: NotificationKind) => kind === 'bank_account';
+export const ignoresQuietHours = (kind: NotificationKind) =>
+  kind === 'bank_account' || kind === 'api_key';
 
 /** Minutes after Pune's midnight, as a person sets them; `from` after `until` spans midnight. */
 export interface QuietHours {

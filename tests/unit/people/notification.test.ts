@@ -104,7 +104,7 @@ describe('what somebody wants', () => {
     for (const kind of NOTIFICATION_KINDS) expect(isWanted(kind, 'in_app', undefined)).toBe(true);
   });
 
-  test('never mutes security in the app and by mail, nor a new bank account anywhere', () => {
+  test('never mutes security in the app and by mail, nor a new bank account or key anywhere', () => {
     const fixed = cells.filter(({ kind, channel }) => isAlwaysSent(kind, channel));
     expect(fixed).toEqual([
       { kind: 'security', channel: 'in_app' },
@@ -113,6 +113,10 @@ describe('what somebody wants', () => {
       { kind: 'bank_account', channel: 'mail' },
       { kind: 'bank_account', channel: 'sms' },
       { kind: 'bank_account', channel: 'push' },
+      { kind: 'api_key', channel: 'in_app' },
+      { kind: 'api_key', channel: 'mail' },
+      { kind: 'api_key', channel: 'sms' },
+      { kind: 'api_key', channel: 'push' },
     ]);
   });
 

@@ -6,6 +6,7 @@ import {
   IdCard,
   Inbox,
   IndianRupee,
+  KeyRound,
   Landmark,
   type LucideIcon,
   MessageSquare,
@@ -18,6 +19,7 @@ import type { NotificationKind } from '#domain/people/notification.ts';
 export const KIND_ICON: Record<NotificationKind, LucideIcon> = {
   security: ShieldCheck,
   bank_account: Landmark,
+  api_key: KeyRound,
   kyc: IdCard,
   listing: House,
   message: MessageSquare,

@@ -1,0 +1,64 @@
+/** What a key may be let do, by area; a key has some of them, and an endpoint that keys may call names one. */
+export const SCOPES = [
+  'search:read',
+  'listings:read',
+  'listings:write',
+  'leads:read',
+  'leads:write',
+  'visits:read',
+  'visits:write',
+  'events:read',
+  'webhooks:read',
+  'webhooks:write',
+] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** In the words of who chooses among them. */
+export const SCOPE_LABEL: Record<Scope, string> = {
+  'search:read': 'Search homes and localities, as everybody can',
+  'listings:read': 'See your properties, drafts and photos',
+  'listings:write': 'Post, change and take down your properties and photos',
+  'leads:read': 'See your leads and who asked about your properties',
+  'leads:write': 'Add leads and note what was done',
+  'visits:read': 'See visits and the times you offer',
+  'visits:write': 'Offer times, and confirm or call off visits',
+  'events:read': 'Read what happened in your account',
+  'webhooks:read': 'See webhooks and what was sent to them',
+  'webhooks:write': 'Add, change and remove webhooks',
+};
+
+/**
+ * `live` acts for its owner and must be kept secret; `publishable` stands in pages that anybody can
+ * read, and reads only what is public.
+ */
+export const KEY_KINDS = ['live', 'publishable'] as const;
+export type KeyKind = (typeof KEY_KINDS)[number];
+
+/** How a key begins, by which its owner, our log and scanners of code know one. */
+export const KEY_PREFIX: Record<KeyKind, string> = {
+  live: 'ps_live_',
+  publishable: 'ps_pub_',
+};
+
+export const KEY_KIND_LABEL: Record<KeyKind, string> = {
+  live: 'Secret',
+  publishable: 'Publishable',
+};
+
+/** What everybody may read; all that a publishable key may. */
+export const PUBLIC_SCOPES: readonly Scope[] = ['search:read'];
+
+/** Keys that somebody may have at once. */
+export const MOST_KEYS = 20;
+
+/** Calls of one key; of a publishable one, of all its visitors together. */
+export const KEY_LIMIT: Record<KeyKind, { calls: number; seconds: number }> = {
+  live: { calls: 600, seconds: 60 },
+  publishable: { calls: 3_000, seconds: 60 },
+};
+
+/** For how long a key that was rotated is still good, at most. */
+export const MOST_OVERLAP_HOURS = 7 * 24;
+
+/** Anything that was meant as one of our keys, wherever it stands in a text. */
+export const KEY_IN_TEXT = /ps_(?:live|test|pub)_[A-Za-z0-9]+/g;
