@@ -8,6 +8,7 @@
  */
 export * from './ads.ts';
 export * from './analytics.ts';
+export * from './api-keys.ts';
 export * from './audit.ts';
 export * from './bids.ts';
 export * from './bookings.ts';
