@@ -19,6 +19,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new Error(`Environment not understood. ${wrong.join('; ')}`);
   }
   const env = result.data;
+  if (env.CALLS_LOOPBACK && env.NODE_ENV === 'production') {
+    throw new Error(
+      'Environment not understood. CALLS_LOOPBACK: would let members call this machine; leave it out in production.',
+    );
+  }
   return {
     ...env,
     demoIsAsked: env.DEMO === true,

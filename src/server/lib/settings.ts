@@ -195,6 +195,11 @@ export const SETTINGS = {
     'Where agents’ Training leads, with `?token=` a JSON Web Token (HS256 by the secret, five minutes, once): `email`, `sub`, `aud`, `exp`, `jti`',
   ),
   ...others(
+    { CALLS_LOOPBACK: flag.default(false) },
+    'false',
+    '`true`: webhooks and photos may be at addresses of this machine, to try them; refused in production',
+  ),
+  ...others(
     { MAP_TILE_URL: text() },
     'none: our own base map',
     'Raster tiles, `https://.../{z}/{x}/{y}.png`',

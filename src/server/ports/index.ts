@@ -12,6 +12,7 @@ import { Outbox } from './outbox.ts';
 import { openPush, type PushSender } from './push/index.ts';
 import { openSms, type SmsSender } from './sms/index.ts';
 import { type ObjectStore, objectStore } from './storage/index.ts';
+import { openWeb, type Web } from './web/index.ts';
 
 /** Everything outside of the house, each behind an interface with a real adapter and a sandbox. */
 export interface Ports {
@@ -24,6 +25,8 @@ export interface Ports {
   /** What may be spent on a day; the ports count by themselves. */
   spending: Spending;
   store: ObjectStore;
+  /** Addresses that members name: webhooks, photos to fetch. */
+  web: Web;
   /** What the sandboxes sent; undefined where everything is real or nobody may look. */
   outbox: Outbox | undefined;
 }
@@ -66,6 +69,7 @@ export function openPorts(
       mayPlay,
     }),
     store: objectStore(env),
+    web: openWeb({ allowsLoopback: env.CALLS_LOOPBACK }),
     outbox: env.NODE_ENV === 'production' ? undefined : outbox,
   };
 }
