@@ -15,6 +15,7 @@ export * from './bookings.ts';
 export * from './contacts.ts';
 export * from './entitlements.ts';
 export * from './escrow.ts';
+export * from './events.ts';
 export * from './factors.ts';
 export * from './fair-prices.ts';
 export * from './favourites.ts';

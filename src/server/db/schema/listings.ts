@@ -70,6 +70,8 @@ export const listings = pgTable(
     /** Where an imported row came from, and its id there: the key of idempotent imports. */
     source: text(),
     sourceId: text('source_id'),
+    /** Its owner's own reference, by which their feed knows it. */
+    externalId: text('external_id'),
     title: text().notNull(),
     description: text().notNull().default(''),
     listedIn: listedIn('listed_in').notNull(),
@@ -186,6 +188,12 @@ export const listings = pgTable(
     return [
       // A row imported again updates its listing.
       uniqueIndex('listings_source').on(t.source, t.sourceId).where(sql`source is not null`),
+      // A row of an owner's feed is one listing.
+      uniqueIndex('listings_external')
+        .on(t.ownerId, t.externalId)
+        .where(sql`external_id is not null`),
+      // What of an owner's changed since their system last looked.
+      index('listings_changed').on(t.ownerId, t.updatedAt, t.id),
       // An owner's own listings.
       index('listings_owner').on(t.ownerId, t.id),
       // The search of the city sorted by price.
