@@ -54,7 +54,7 @@ export function nearbySection(): void {
   whenWanted(box, async () => {
     const [{ createListingMap }, { pinCard }] = await Promise.all([
       import('#client/homes/map/listing-map.ts'),
-      import('#client/homes/map/pin-card.ts'),
+      import('#client/homes/pin/pin-card.ts'),
     ]);
     box.replaceChildren();
     const drawPoints = async (bounds: string) => map.setPoints(await pointsIn(bounds));

@@ -113,7 +113,7 @@ export const getMyListingsCsv = endpoint({
   limit: { calls: 30, seconds: 600 },
   params: byId,
   query: z.object(narrowing),
-  response: download,
+  response: download('text/csv'),
   errors: ['invalid', 'not_found', 'rate_limited'],
 });
 

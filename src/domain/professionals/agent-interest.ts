@@ -26,7 +26,7 @@ export const INTEREST_WAITS = {
   expired: null,
 } as const satisfies Waits<InterestState, typeof INTEREST_TRANSITIONS>;
 
-export const INTEREST_DAYS = 14;
+export const AGENT_INTEREST_DAYS = 14;
 /** Offers of one agent that may wait for an answer at once. */
 export const MAX_OPEN_INTERESTS = 20;
 /** Days before an agent may offer again what an owner has declined. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromRupees } from '#domain/lib/money.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
-import { INTEREST_DAYS } from '#domain/professionals/agent-interest.ts';
+import { AGENT_INTEREST_DAYS } from '#domain/professionals/agent-interest.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { SIGN_INS } from './people.ts';
 
@@ -24,7 +24,7 @@ const named = (name: string) =>
 
 /** Two agents, the demo agent one of them, offer the demo seller to sell a home. */
 export async function storeAgentOffers(tx: Transaction, now: Date): Promise<void> {
-  const expiresAt = daysFrom(now, INTEREST_DAYS);
+  const expiresAt = daysFrom(now, AGENT_INTEREST_DAYS);
   for (const [i, { fee, message }] of OFFERS.entries()) {
     await tx.execute(sql`
       with made as (

@@ -26,7 +26,7 @@ async function answer(_address: string, { method, body }: RequestInit) {
   });
   if (method === 'GET') {
     const rows = [...(server.get(by) ?? [])].reverse();
-    return reply(200, { data: rows.map((id) => ({ listing: { propertydata: { id } } })) });
+    return reply(200, { data: rows.map((id) => ({ propertydata: { id } })) });
   }
   const { userid, propertyid } = JSON.parse(String(body));
   writes.push({ by, userid, propertyid });

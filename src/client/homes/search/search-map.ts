@@ -1,5 +1,5 @@
 import { createListingMap } from '#client/homes/map/listing-map.ts';
-import { pinCard } from '#client/homes/map/pin-card.ts';
+import { pinCard } from '#client/homes/pin/pin-card.ts';
 import { call } from '#client/lib/api.ts';
 import { areasText } from '#contract/homes/area-text.ts';
 import { mapPoints } from '#contract/homes/search.ts';

@@ -10,7 +10,7 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import { OFFER_MESSAGE, showInterest } from '#contract/professionals/agent-interests.ts';
 import { COMMISSION_PERCENT } from '#domain/money/commission.ts';
 import { GST_PERCENT } from '#domain/money/gst.ts';
-import { INTEREST_DAYS, MANDATE_DAYS } from '#domain/professionals/agent-interest.ts';
+import { AGENT_INTEREST_DAYS, MANDATE_DAYS } from '#domain/professionals/agent-interest.ts';
 
 interface Props {
   listingId: number;
@@ -37,7 +37,7 @@ export function OfferDialog({ listingId, verb, onClose }: Props) {
   return (
     <FormDialog
       title={`Offer to ${verb} this home`}
-      description={`The owner has ${INTEREST_DAYS} days to answer. Accepted, you work ${MANDATE_DAYS} days for the fee; it waits in escrow until the owner confirms your work. ${COMMISSION_PERCENT} % commission and ${GST_PERCENT} % GST on that are kept.`}
+      description={`The owner has ${AGENT_INTEREST_DAYS} days to answer. Accepted, you work ${MANDATE_DAYS} days for the fee; it waits in escrow until the owner confirms your work. ${COMMISSION_PERCENT} % commission and ${GST_PERCENT} % GST on that are kept.`}
       submitLabel="Send the offer"
       busyLabel="Sending…"
       busy={busy}

@@ -5,7 +5,7 @@ import type { showInterest } from '#contract/professionals/agent-interests.ts';
 import { fromRupees, type Paise, toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
-import { INTEREST_DAYS } from '#domain/professionals/agent-interest.ts';
+import { AGENT_INTEREST_DAYS } from '#domain/professionals/agent-interest.ts';
 import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -33,7 +33,7 @@ async function store(context: Context, tx: Transaction, listing: DealListing, of
     ...offer,
     ownerId: listing.ownerId,
     listingId: listing.id,
-    expiresAt: daysFrom(at, INTEREST_DAYS),
+    expiresAt: daysFrom(at, AGENT_INTEREST_DAYS),
     createdAt: at,
   });
   await recordEvent(context, tx, {
@@ -67,13 +67,13 @@ export const showInterestVerb: Verb<typeof showInterest> = async (context, { par
     await notify(context, tx, listing.ownerId, {
       kind: 'request',
       title: `${shortName(agent.firstName, agent.lastName)}, an agent, offers to ${listing.listedIn === 'sell' ? 'sell' : 'let'} your home`,
-      body: `It is about “${listing.title}”, for a fee of ${inRupees(feePaise)}. Accept or decline within ${INTEREST_DAYS} days.`,
+      body: `It is about “${listing.title}”, for a fee of ${inRupees(feePaise)}. Accept or decline within ${AGENT_INTEREST_DAYS} days.`,
       link: linkForOwner({ agentId: agent.id, id }),
     });
     return id;
   });
   return success(
     { interestId, state: 'requested' as const, engagementId: null },
-    `Your offer is with the owner. They have ${INTEREST_DAYS} days to answer.`,
+    `Your offer is with the owner. They have ${AGENT_INTEREST_DAYS} days to answer.`,
   );
 };
