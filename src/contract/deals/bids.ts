@@ -13,7 +13,11 @@ import { shownTerms } from './deal-terms.ts';
 
 const byId = z.object({ id });
 const listing = z.object({ id: listingOrAll });
-const page = z.object({ page: pageNumber });
+const page = z.object({
+  page: pageNumber,
+  /** As it is now: one whose time is over has expired. */
+  state: z.enum(BID_STATES).optional(),
+});
 
 export const bidRow = z.object({
   id: z.number().int(),
@@ -56,7 +60,7 @@ export const bidLogEntry = z.object({
 
 export const myBids = endpoint({
   name: 'myBids',
-  summary: 'The caller’s bids, those still open first',
+  summary: 'The caller’s bids, those still open first, the soonest to end before the others',
   method: 'GET',
   path: '/bid/findbyuserid/{id}',
   access: 'member',
@@ -65,21 +69,22 @@ export const myBids = endpoint({
   params: byId,
   query: page,
   response: timedList(bidRow),
-  errors: ['not_found'],
+  errors: ['invalid', 'not_found'],
 });
 
 export const bidsOnListing = endpoint({
   name: 'bidsOnListing',
-  summary: 'Bids on one of the caller’s listings, or with 0 on all of them; highest first',
+  summary:
+    'Bids on one of the caller’s listings, or with 0 on all of them; highest or soonest to end first',
   method: 'GET',
   path: '/bid/findbypropertyid/{id}',
   access: 'member',
   reach: 'own-object',
   tags: ['bids'],
   params: listing,
-  query: page,
+  query: page.extend({ sort: z.enum(['amount', 'deadline']).default('amount') }),
   response: timedList(bidRow),
-  errors: ['not_found'],
+  errors: ['invalid', 'not_found'],
 });
 
 export const getBid = endpoint({

@@ -15,7 +15,11 @@ import { listingOrAll, side } from './deal-fields.ts';
 import { shownTerms } from './deal-terms.ts';
 
 const byId = z.object({ id });
-const page = z.object({ page: pageNumber });
+const page = z.object({
+  page: pageNumber,
+  /** As it is now: one whose time is over has expired. */
+  state: z.enum(BOOKING_STATES).optional(),
+});
 
 export const bookingRow = z.object({
   id: z.number().int(),
@@ -113,7 +117,7 @@ export const bookingOfListing = endpoint({
 
 export const myBookings = endpoint({
   name: 'myBookings',
-  summary: 'The caller’s bookings, those under way first',
+  summary: 'The caller’s bookings, those under way first, the soonest to run out before the others',
   method: 'GET',
   path: '/book/findbyuser/{id}',
   access: 'member',
@@ -122,7 +126,7 @@ export const myBookings = endpoint({
   params: byId,
   query: page,
   response: timedList(bookingRow),
-  errors: ['not_found'],
+  errors: ['invalid', 'not_found'],
 });
 
 export const bookingsOfProperty = endpoint({
@@ -136,7 +140,7 @@ export const bookingsOfProperty = endpoint({
   params: z.object({ id: listingOrAll }),
   query: page,
   response: timedList(bookingRow),
-  errors: ['not_found'],
+  errors: ['invalid', 'not_found'],
 });
 
 export const bookedProperties = endpoint({
@@ -150,7 +154,7 @@ export const bookedProperties = endpoint({
   params: byId,
   query: page,
   response: timedList(bookingRow),
-  errors: ['not_found'],
+  errors: ['invalid', 'not_found'],
 });
 
 export const dealStatus = endpoint({

@@ -2,15 +2,18 @@ import { Gavel } from 'lucide-react';
 import { ConditionList } from '#client/deals/deal/ConditionList.tsx';
 import { DealList } from '#client/deals/deal/DealList.tsx';
 import { DealListing } from '#client/deals/deal/DealListing.tsx';
+import { StateFilter } from '#client/deals/deal/StateFilter.tsx';
 import { useDealQuery } from '#client/deals/deal/use-deal-query.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { type BidRow, myBids } from '#contract/deals/bids.ts';
+import { BID_STATES } from '#domain/deals/bid.ts';
 import { BidActions } from './BidActions.tsx';
 import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
 import { type BidMessage, BidRoom } from './BidRoom.tsx';
+import { stateNames } from './bid-labels.ts';
 
 const columnsWith = (serverTime: string, onOpen: (id: number) => void): Column<BidRow>[] => [
   { key: 'property', head: 'Property', cell: ({ listing }) => <DealListing listing={listing} /> },
@@ -73,7 +76,11 @@ interface Props {
 /** The caller's bids, those still open first. */
 export function MyBids({ userId, message }: Props) {
   const query = useDealQuery();
-  const list = useCall(myBids, { params: { id: userId }, query: { page: query.page } });
+  const state = query.readOne('state', BID_STATES);
+  const list = useCall(myBids, {
+    params: { id: userId },
+    query: { page: query.page, ...(state && { state }) },
+  });
   const opened = query.read('bid');
   return (
     <>
@@ -82,6 +89,8 @@ export function MyBids({ userId, message }: Props) {
         query={query}
         side={{ is: 'buyer' }}
         icon={Gavel}
+        filters={<StateFilter query={query} names={stateNames('buyer')} chosen={state} />}
+        isNarrowed={state !== undefined}
         title="No bids yet"
         text="On a property’s page you can offer less, or more, than is asked."
       >

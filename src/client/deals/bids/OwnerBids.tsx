@@ -1,16 +1,22 @@
-import { Gavel } from 'lucide-react';
+import { Columns3, Gavel } from 'lucide-react';
 import { ConditionList } from '#client/deals/deal/ConditionList.tsx';
 import { DealList } from '#client/deals/deal/DealList.tsx';
 import { DealListing } from '#client/deals/deal/DealListing.tsx';
+import { StateFilter } from '#client/deals/deal/StateFilter.tsx';
 import { useDealQuery } from '#client/deals/deal/use-deal-query.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
+import { Field } from '#client/ui/Field.tsx';
 import { Money } from '#client/ui/Money.tsx';
+import { Select } from '#client/ui/Select.tsx';
 import { type BidRow, bidsOnListing } from '#contract/deals/bids.ts';
+import { BID_STATES } from '#domain/deals/bid.ts';
 import { BidActions } from './BidActions.tsx';
 import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
 import { type BidMessage, BidRoom } from './BidRoom.tsx';
+import { isOpen, stateNames } from './bid-labels.ts';
+import { CompareBids } from './CompareBids.tsx';
 
 const ALL = { href: '/BidingRequest', label: 'Bids on all my properties' };
 
@@ -68,8 +74,14 @@ interface Props {
 export function OwnerBids({ message }: Props) {
   const query = useDealQuery();
   const params = { id: query.read('property') };
-  const list = useCall(bidsOnListing, { params, query: { page: query.page } });
+  const state = query.readOne('state', BID_STATES);
+  const sort = query.readOne('sort', ['amount']) ?? 'deadline';
+  const list = useCall(bidsOnListing, {
+    params,
+    query: { page: query.page, sort, ...(state && { state }) },
+  });
   const opened = query.read('bid');
+  const compared = query.read('compare');
   return (
     <>
       <DealList
@@ -77,6 +89,22 @@ export function OwnerBids({ message }: Props) {
         query={query}
         side={{ is: 'owner', all: ALL }}
         icon={Gavel}
+        filters={
+          <div className="flex flex-wrap gap-3">
+            <StateFilter query={query} names={stateNames('owner')} chosen={state} />
+            <Field label="Order" className="w-full sm:w-60">
+              <Select
+                value={sort}
+                onChange={({ target }) => query.filter('sort', target.value)}
+                options={[
+                  { value: 'deadline', label: 'Soonest to end first' },
+                  { value: 'amount', label: 'Highest first' },
+                ]}
+              />
+            </Field>
+          </div>
+        }
+        isNarrowed={state !== undefined}
         title="No bids yet"
         text="When somebody bids on a property of yours, it appears here and you are told."
       >
@@ -84,7 +112,19 @@ export function OwnerBids({ message }: Props) {
           <div className="grid grid-cols-1 gap-8">
             {byListing(rows).map((bids) => (
               <section key={bids[0].listingId} className="grid grid-cols-1 gap-3">
-                <DealListing listing={bids[0].listing} heading="h2" />
+                <div className="flex flex-wrap items-center justify-between gap-3">
+                  <DealListing listing={bids[0].listing} heading="h2" />
+                  {bids.filter(isOpen).length > 1 && (
+                    <Button
+                      variant="quiet"
+                      icon={Columns3}
+                      aria-label={`Bids side by side: ${bids[0].listing.propertydata.title}`}
+                      onClick={() => query.set('compare', bids[0].listingId)}
+                    >
+                      Side by side
+                    </Button>
+                  )}
+                </div>
                 <DataTable
                   caption={`Bids on ${bids[0].listing.propertydata.title}`}
                   columns={columnsWith(serverTime, (id) => query.set('bid', id))}
@@ -96,6 +136,16 @@ export function OwnerBids({ message }: Props) {
           </div>
         )}
       </DealList>
+      {compared > 0 && (
+        <CompareBids
+          listingId={compared}
+          title={
+            list.answer?.data.find(({ listingId }) => listingId === compared)?.listing.propertydata
+              .title ?? ''
+          }
+          onClose={() => query.set('compare', 0)}
+        />
+      )}
       {opened > 0 && (
         <BidRoom bidId={opened} message={message} onClose={() => query.set('bid', 0)} />
       )}

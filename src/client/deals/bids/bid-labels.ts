@@ -28,6 +28,18 @@ export function stateWords({ side, state, onHold }: BidRow): Words {
   return { title: side === 'buyer' ? 'Waits for the owner' : 'Waits for the buyer' };
 }
 
+/** Each state's name in a list of either side, to narrow it by. */
+export const stateNames = (side: BidRow['side']): Record<BidState, string> => ({
+  placed: side === 'owner' ? 'Waits for me' : 'Waits for the owner',
+  countered: side === 'owner' ? 'Waits for the buyer' : 'Waits for me',
+  accepted: STATE.accepted.title,
+  rejected: STATE.rejected.title,
+  withdrawn: STATE.withdrawn.title,
+  expired: STATE.expired.title,
+  lost: STATE.lost.title,
+  fallen_through: STATE.fallen_through.title,
+});
+
 export const isOpen = ({ state }: Pick<BidRow, 'state'>) =>
   state === 'placed' || state === 'countered';
 

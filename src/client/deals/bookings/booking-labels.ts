@@ -27,6 +27,17 @@ export function stateWords({ side, state }: Pick<BookingRow, 'side' | 'state'>):
   return STATE[state];
 }
 
+/** Each state's name in a list of either side, to narrow it by. */
+export const stateNames = (side: BookingRow['side']): Record<BookingState, string> => ({
+  held: side === 'owner' ? 'Waits for me' : 'Waits for the owner',
+  accepted: STATE.accepted.title,
+  paid: STATE.paid.title,
+  completed: STATE.completed.title,
+  declined: STATE.declined.title,
+  cancelled: STATE.cancelled.title,
+  expired: STATE.expired.title,
+});
+
 /** Whether something about it still runs out or may be cancelled. */
 export const isUnderWay = ({ state }: Pick<BookingRow, 'state'>) =>
   state === 'held' || state === 'accepted' || state === 'paid';

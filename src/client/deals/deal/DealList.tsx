@@ -5,7 +5,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
-import type { useDealQuery } from './use-deal-query.ts';
+import type { DealQuery } from './use-deal-query.ts';
 
 interface TimedList<Row> {
   data: Row[];
@@ -17,19 +17,23 @@ interface TimedList<Row> {
 
 interface Props<Row> {
   list: CallState<TimedList<Row>>;
-  query: ReturnType<typeof useDealQuery>;
+  query: DealQuery;
   /** An owner's list may be of one property; `all` then leads to those of all. */
   side: { is: 'buyer' } | { is: 'owner'; all: { href: string; label: string } };
   icon: LucideIcon;
   /** Said where there is none. */
   title: string;
   text: string;
+  /** Narrows and orders the list; above it. */
+  filters?: ReactNode;
+  /** Something narrows it: an empty list then says so. */
+  isNarrowed?: boolean;
   children: (rows: Row[], serverTime: string) => ReactNode;
 }
 
 /** One page of bids or bookings, in every state it can be in. */
 export function DealList<Row>(props: Props<Row>) {
-  const { list, query, side, icon, title, text, children } = props;
+  const { list, query, side, icon, title, text, filters, isNarrowed, children } = props;
   const { answer } = list;
   const action =
     side.is === 'owner' ? (
@@ -46,11 +50,18 @@ export function DealList<Row>(props: Props<Row>) {
           {side.all.label}
         </AppLink>
       )}
+      {filters}
       <PagedList
         list={list}
         page={query.page}
         onPage={query.onPage}
-        empty={<EmptyState icon={icon} title={title} text={text} action={action} />}
+        empty={
+          isNarrowed ? (
+            <EmptyState icon={icon} title="None is in that state" />
+          ) : (
+            <EmptyState icon={icon} title={title} text={text} action={action} />
+          )
+        }
       >
         {(rows) => children(rows, answer?.serverTime ?? '')}
       </PagedList>

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { type BidState, OPEN_BID_STATES } from '#domain/deals/bid.ts';
 import type { bids } from '#server/db/schema/index.ts';
@@ -13,6 +14,11 @@ export const hasRunOut = ({ state, expiresAt }: Timed, now: Date): boolean =>
 /** The state as it is at a moment: what has run out is expired at once. */
 export const stateAt = (bid: Timed, now: Date): BidState =>
   hasRunOut(bid, now) ? 'expired' : bid.state;
+
+/** A condition on the bids under `b`: they are in that state at a moment, as `stateAt` says it. */
+export const isInState = (state: BidState, now: Date): SQL =>
+  sql`case when b.state in ('placed', 'countered') and b.expires_at <= ${now}
+    then 'expired' else b.state end = ${state}::bid_state`;
 
 /** Throws conflict where the time has run out. */
 export function requireInTime(bid: Timed, now: Date): void {

@@ -1,14 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { bookedProperties, bookingsOfProperty, myBookings } from '#contract/deals/bookings.ts';
+import type { BookingState } from '#domain/deals/booking.ts';
 import type { Context } from '#server/core/context.ts';
 import { pageFacts, pageOfRows } from '#server/db/paging.ts';
 import { isActiveAt, requireOwnListing } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
+import { isInState } from './booking-row.ts';
 import { findBookings, presentBookings } from './read-bookings.ts';
 
-async function listBookings(context: Context, condition: SQL, page: number) {
+interface Asked {
+  page: number;
+  state?: BookingState | undefined;
+}
+
+async function listBookings(context: Context, of: SQL, { page, state }: Asked) {
   const { id } = personOf(context);
+  const condition = state ? sql`${of} and ${isInState(state, context.now())}` : of;
   const found = await findBookings(context, id, condition, pageOfRows(page));
   return {
     status: 1 as const,
@@ -19,7 +27,7 @@ async function listBookings(context: Context, condition: SQL, page: number) {
 }
 
 export const myBookingsVerb: Verb<typeof myBookings> = (context, { query }) =>
-  listBookings(context, sql`k.buyer_id = ${personOf(context).id}`, query.page);
+  listBookings(context, sql`k.buyer_id = ${personOf(context).id}`, query);
 
 export const bookingsOfPropertyVerb: Verb<typeof bookingsOfProperty> = async (
   context,
@@ -28,12 +36,12 @@ export const bookingsOfPropertyVerb: Verb<typeof bookingsOfProperty> = async (
   await requireOwnListing(context, params.id);
   const own = sql`k.owner_id = ${personOf(context).id}`;
   const which = params.id === 0 ? own : sql`${own} and k.listing_id = ${params.id}`;
-  return listBookings(context, which, query.page);
+  return listBookings(context, which, query);
 };
 
 export const bookedPropertiesVerb: Verb<typeof bookedProperties> = (context, { query }) =>
   listBookings(
     context,
     sql`k.owner_id = ${personOf(context).id} and ${isActiveAt('k', context.now())}`,
-    query.page,
+    query,
   );

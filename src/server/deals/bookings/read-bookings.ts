@@ -15,13 +15,14 @@ export interface FoundBooking extends Omit<Booking, 'ownerId' | 'buyerId'> {
   total: number;
 }
 
-/** Bookings of the caller's under a condition on `k`, those under way first. */
+/** Bookings of the caller's under a condition on `k`, those under way first, by when they run out. */
 export function findBookings(
   { db, now }: Context,
   callerId: number,
   condition: SQL,
   page: SQL,
 ): Promise<FoundBooking[]> {
+  const underWay = sql`${isActiveAt('k', now())} and k.state <> 'completed'`;
   return rows<FoundBooking>(
     db,
     sql`select k.id, k.listing_id as "listingId", k.bid_id as "bidId", k.state,
@@ -33,7 +34,7 @@ export function findBookings(
         from bookings k
         join people o on o.id = case when k.owner_id = ${callerId} then k.buyer_id else k.owner_id end
         where ${condition}
-        order by (${isActiveAt('k', now())} and k.state <> 'completed') desc, k.id desc ${page}`,
+        order by (${underWay}) desc, case when ${underWay} then k.expires_at end, k.id desc ${page}`,
   );
 }
 
