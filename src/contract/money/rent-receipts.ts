@@ -2,15 +2,10 @@ import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
-import { upTo } from '#contract/lib/fields.ts';
 import { PDF } from '#contract/lib/media-types.ts';
+import { month } from '#contract/lib/month.ts';
 import { rupees, wholeRupees } from '#contract/lib/rupees.ts';
 import { RENT_PAID_BY } from '#domain/deals/rent-receipt.ts';
-
-const monthOf = z
-  .string()
-  .max(...upTo(7))
-  .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Give a month as 2026-11.');
 
 const rentReceipt = z.object({
   month: z.string(),
@@ -44,7 +39,7 @@ export const giveRentReceipt = endpoint({
   limit: { calls: 60, seconds: 3_600 },
   params: z.object({ id }),
   body: z.object({
-    month: monthOf,
+    month: month,
     amount: wholeRupees,
     paidBy: z.enum(RENT_PAID_BY),
     paidOn: z.iso.date('Choose the day it was paid.'),
@@ -62,7 +57,7 @@ export const getRentReceiptPdf = endpoint({
   reach: 'own-object',
   tags: [],
   limit: { calls: 60, seconds: 600 },
-  params: z.object({ id, month: monthOf }),
+  params: z.object({ id, month: month }),
   response: download(PDF),
   errors: ['not_found', 'rate_limited'],
 });

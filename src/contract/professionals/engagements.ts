@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listingOrAll } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
-import { upTo } from '#contract/lib/fields.ts';
+import { month } from '#contract/lib/month.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
@@ -16,6 +16,10 @@ const STAFF = ['admin'] as const;
 const byId = z.object({ id });
 const page = z.object({ page: pageNumber });
 const instant = z.iso.datetime();
+
+/** It waits for the caller; it is under way; nothing more happens. */
+export const ENGAGEMENT_STAGES = ['mine', 'running', 'over'] as const;
+export type EngagementStage = (typeof ENGAGEMENT_STAGES)[number];
 
 export const engagementRow = z.object({
   id: z.number().int(),
@@ -71,7 +75,8 @@ const detail = envelope(engagementDetail).extend({ serverTime: instant });
 
 export const myEngagements = endpoint({
   name: 'myEngagements',
-  summary: 'Work the caller has asked for or was asked for, what is under way first',
+  summary:
+    'Work the caller has asked for or was asked for: what waits for the caller first, then what is under way',
   method: 'GET',
   path: '/hire/engagements',
   access: 'member',
@@ -81,6 +86,7 @@ export const myEngagements = endpoint({
     profession: z.enum(PROFESSIONS).optional(),
     /** What they asked for, or what they were asked for, alone: a professional hires others too. */
     side: z.enum(['client', 'professional']).optional(),
+    stage: z.enum(ENGAGEMENT_STAGES).optional(),
     /** Of one property alone; 0 means all. */
     property: listingOrAll.default(0),
   }),
@@ -143,13 +149,7 @@ export const workCalendar = endpoint({
   access: PROFESSIONS,
   reach: 'caller',
   tags: ['engagements'],
-  query: z.object({
-    month: z
-      .string()
-      .max(...upTo(7))
-      .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Give a month as 2026-11.')
-      .optional(),
-  }),
+  query: z.object({ month: month.optional() }),
   response: envelope(workCalendarData).extend({ serverTime: instant }),
   errors: ['invalid'],
 });

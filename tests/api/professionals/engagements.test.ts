@@ -79,6 +79,24 @@ describe('work from request to payout', () => {
     await world.expectBooksInOrder();
   });
 
+  test('stands first with whom it waits for, and is found by its stage', async () => {
+    const idOfWork = await world.request();
+    const later = await world.request();
+    await must(world.quote(later));
+    const ids = async (who: Member, query: string) =>
+      (await as(who, 'GET', `/hire/engagements?${query}`)).body.data.map(
+        ({ id }: { id: number }) => id,
+      );
+    // Asked first, it waits for the professional; quoted on, the later one waits for the client.
+    expect((await ids(parties.owner, 'side=professional')).slice(0, 1)).toEqual([idOfWork]);
+    expect((await ids(parties.buyer, 'side=client')).slice(0, 1)).toEqual([later]);
+    expect(await ids(parties.owner, 'stage=mine')).not.toContain(later);
+    expect(await ids(parties.buyer, 'stage=mine')).not.toContain(idOfWork);
+    await must(hire(parties.buyer, 'withdraw', idOfWork, { reason }));
+    expect(await ids(parties.buyer, 'stage=over')).toContain(idOfWork);
+    expect(await ids(parties.buyer, 'stage=running')).not.toContain(idOfWork);
+  });
+
   test('the commission is invoiced to the professional, and the client sees no such paper', async () => {
     const id = await world.deliveredWork();
     const { release } = await world.detail(parties.buyer, id);

@@ -8,15 +8,22 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { PagedList } from '#client/ui/PagedList.tsx';
-import { type EngagementRow, myEngagements } from '#contract/professionals/engagements.ts';
-import { PROFESSION } from '#domain/lib/profession.ts';
+import { FilterChips } from '#client/ui/FilterChips.tsx';
+import { ListPage } from '#client/ui/ListPage.tsx';
+import {
+  ENGAGEMENT_STAGES,
+  type EngagementRow,
+  type EngagementStage,
+  myEngagements,
+} from '#contract/professionals/engagements.ts';
+import { PROFESSION, PROFESSIONS } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import { ENGAGEMENT_WAITS } from '#domain/professionals/engagement.ts';
 import { STATE } from './engagement-labels.ts';
 
 function Row({ row, href, serverTime }: { row: EngagementRow; href: string; serverTime: string }) {
   const { title: words, tone } = STATE[row.state];
+  const isLive = row.expiresAt === null || row.expiresAt > serverTime;
   return (
     <li className="card group relative grid gap-2 p-4 hover:border-line-strong">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -37,7 +44,12 @@ function Row({ row, href, serverTime }: { row: EngagementRow; href: string; serv
             </p>
           </div>
         </div>
-        <Badge {...(tone && { tone })}>{words}</Badge>
+        <p className="flex flex-wrap gap-2">
+          {isLive && ENGAGEMENT_WAITS[row.state] === row.side && (
+            <Badge tone="warn">Waits for you</Badge>
+          )}
+          <Badge {...(tone && { tone })}>{words}</Badge>
+        </p>
       </div>
       <p className="line-clamp-2 wrap-anywhere">{row.brief}</p>
       <p className="text-sm text-muted">
@@ -69,33 +81,63 @@ const NOBODY_HIRED = {
   label: 'Find an agent',
 };
 
-/** Whom the caller has asked or hired, or who asked the caller; what is under way first. */
-export function MyEngagements({ propertyId, hrefOf, side, empty: none = NOBODY_HIRED }: Props) {
-  const { page, onPage } = useListQuery();
-  const list = useCall(myEngagements, { query: { property: propertyId, side, page } });
+const STAGE: Record<EngagementStage, { chip: string; none: string }> = {
+  mine: { chip: 'Waits for me', none: 'Nothing waits for you' },
+  running: { chip: 'Under way', none: 'Nothing is under way' },
+  over: { chip: 'Over', none: 'Nothing is over yet' },
+};
+
+/** Whom the caller has asked or hired, or who asked the caller; what waits for the caller first. */
+export function MyEngagements({ propertyId, hrefOf, side, empty = NOBODY_HIRED }: Props) {
+  const query = useListQuery();
+  const stage = ENGAGEMENT_STAGES.find((known) => known === query.read('stage'));
+  const profession = PROFESSIONS.find((known) => known === query.read('profession'));
+  const list = useCall(myEngagements, {
+    query: {
+      property: propertyId,
+      side,
+      page: query.page,
+      ...(stage && { stage }),
+      ...(profession && { profession }),
+    },
+  });
   const { answer } = list;
-  const empty = (
-    <EmptyState
-      icon={BriefcaseBusiness}
-      title={none.title}
-      text={none.text}
-      action={<ButtonLink href={none.href}>{none.label}</ButtonLink>}
-    />
-  );
+  const { title, text, href, label } = empty;
   return (
-    <PagedList list={list} page={page} onPage={onPage} empty={empty}>
-      {(rows) => (
-        <ul className="grid grid-cols-1 gap-4">
-          {rows.map((row) => (
-            <Row
-              key={row.id}
-              row={row}
-              href={hrefOf(row.id)}
-              serverTime={answer?.serverTime ?? ''}
+    <ListPage
+      list={list}
+      query={query}
+      filters={
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <FilterChips
+            legend="Which work to show"
+            values={ENGAGEMENT_STAGES}
+            chosen={stage}
+            label={(value) => (value ? STAGE[value].chip : 'All')}
+            onChoose={(value) => query.filter('stage', value ?? '')}
+          />
+          {side === 'client' && (
+            <FilterChips
+              legend="Whose work to show"
+              values={PROFESSIONS}
+              chosen={profession}
+              label={(value) => (value ? PROFESSION[value].name : 'Everybody')}
+              onChoose={(value) => query.filter('profession', value ?? '')}
             />
-          ))}
-        </ul>
-      )}
-    </PagedList>
+          )}
+        </div>
+      }
+      empty={{
+        icon: BriefcaseBusiness,
+        title: stage ? STAGE[stage].none : title,
+        text,
+        action: <ButtonLink href={href}>{label}</ButtonLink>,
+      }}
+      rows={{
+        card: (row) => (
+          <Row key={row.id} row={row} href={hrefOf(row.id)} serverTime={answer?.serverTime ?? ''} />
+        ),
+      }}
+    />
   );
 }

@@ -11,7 +11,7 @@ import type { Context } from '#server/core/context.ts';
 import { pageFacts, pageOfRows } from '#server/db/paging.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
-import { findEngagements, presentEngagement } from './read-engagements.ts';
+import { findEngagements, isOfStage, presentEngagement } from './read-engagements.ts';
 
 async function listEngagements(context: Context, condition: SQL, page: number) {
   const { id } = personOf(context);
@@ -45,7 +45,8 @@ export const myEngagementsVerb: Verb<typeof myEngagements> = (context, { query }
   listEngagements(
     context,
     sql`${ofProperty(query.property)} and ${ofSide(context, query.side)} and
-      ${query.profession ? sql`g.profession = ${query.profession}` : sql`true`}`,
+      ${query.profession ? sql`g.profession = ${query.profession}` : sql`true`} and
+      ${query.stage ? isOfStage(query.stage, personOf(context).id, context.now()) : sql`true`}`,
     query.page,
   );
 

@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { EngagementRow } from '#contract/professionals/engagements.ts';
+import type { EngagementRow, EngagementStage } from '#contract/professionals/engagements.ts';
 import { fullNameOf } from '#domain/lib/full-name.ts';
 import { toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import {
   CLOSED_ENGAGEMENT_STATES,
+  ENGAGEMENT_STATES,
+  ENGAGEMENT_WAITS,
   type EngagementState,
 } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/core/context.ts';
@@ -21,15 +23,34 @@ export interface FoundEngagement extends Engagement {
   total: number;
 }
 
-const CLOSED = sql.join(
-  CLOSED_ENGAGEMENT_STATES.map((state) => sql`${state}`),
-  sql`, `,
-);
+const listOf = (states: readonly EngagementState[]): SQL =>
+  sql`(${sql.join(
+    states.map((state) => sql`${state}`),
+    sql`, `,
+  )})`;
+
+const waitingFor = (side: 'client' | 'professional'): SQL =>
+  listOf(ENGAGEMENT_STATES.filter((state) => ENGAGEMENT_WAITS[state] === side));
+
+/** A condition on engagement `g`: something more happens. */
+const isRunning = (now: Date): SQL => sql`(g.state not in ${listOf(CLOSED_ENGAGEMENT_STATES)}
+  and (g.expires_at is null or g.expires_at > ${now}))`;
+
+/** A condition on engagement `g`: the next step is the caller's. */
+const waitsFor = (callerId: number, now: Date): SQL => sql`(${isRunning(now)} and (
+  g.client_id = ${callerId} and g.state in ${waitingFor('client')}
+  or g.professional_id = ${callerId} and g.state in ${waitingFor('professional')}))`;
+
+/** A condition on engagement `g`, one of the caller's. */
+export function isOfStage(stage: EngagementStage, callerId: number, now: Date): SQL {
+  if (stage === 'mine') return waitsFor(callerId, now);
+  return stage === 'running' ? isRunning(now) : sql`not ${isRunning(now)}`;
+}
 
 /** Names are whole from the payment on. */
 const KNOWN: readonly EngagementState[] = ['paid', 'working', 'delivered', 'confirmed', 'disputed'];
 
-/** Engagements of the caller's under a condition on `g`, what is under way first. */
+/** Engagements of the caller's under a condition on `g`: what waits for them first, then what is under way. */
 export function findEngagements(
   { db, now }: Context,
   callerId: number,
@@ -51,8 +72,7 @@ export function findEngagements(
           else g.client_id end
         left join listings l on l.id = g.listing_id
         where (g.client_id = ${callerId} or g.professional_id = ${callerId}) and ${condition}
-        order by (g.state not in (${CLOSED}) and (g.expires_at is null or g.expires_at > ${now()}))
-          desc, g.id desc ${page}`,
+        order by ${waitsFor(callerId, now())} desc, ${isRunning(now())} desc, g.id desc ${page}`,
   );
 }
 
