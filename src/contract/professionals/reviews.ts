@@ -49,8 +49,17 @@ export const getRatingAgentList = endpoint({
   reach: 'public',
   tags: ['reviews'],
   params: z.object({ id }),
-  query: z.object({ page: pageNumber, stars: z.coerce.number().int().min(1).max(5).optional() }),
-  response: pagedList(publicReview).extend({ rating }),
+  query: z.object({
+    page: pageNumber,
+    stars: z.coerce.number().int().min(1).max(5).optional(),
+    /** Those without an answer alone. */
+    unanswered: z.literal('true').optional(),
+  }),
+  response: pagedList(publicReview).extend({
+    rating,
+    /** Of those written in the last twelve months. */
+    lastYear: rating.pick({ mean: true, count: true }),
+  }),
   errors: ['not_found', 'invalid'],
 });
 

@@ -5,13 +5,14 @@ import { Stars } from './Stars.tsx';
 
 interface Props {
   rating: Rating;
+  lastYear: Pick<Rating, 'mean' | 'count'>;
   /** Only reviews with so many stars are shown; 0 for all. */
   stars: number;
   onStars: (stars: number) => void;
 }
 
 /** The mean, and how many gave how many stars; a press on a line shows only those. */
-export function RatingBox({ rating: { mean, count, spread }, stars, onStars }: Props) {
+export function RatingBox({ rating: { mean, count, spread }, lastYear, stars, onStars }: Props) {
   if (mean === null) return null;
   return (
     <section
@@ -22,6 +23,11 @@ export function RatingBox({ rating: { mean, count, spread }, stars, onStars }: P
         <p className="tabular text-4xl font-bold">{mean.toFixed(1)}</p>
         <Stars value={mean} />
         <p className="text-sm text-muted">{counted(count, 'review')}</p>
+        {lastYear.mean !== null && lastYear.count < count && (
+          <p className="tabular text-sm text-muted">
+            {lastYear.mean.toFixed(1)} in the last twelve months
+          </p>
+        )}
       </div>
       <ul>
         {[5, 4, 3, 2, 1].map((line) => {

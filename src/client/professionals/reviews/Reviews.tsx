@@ -1,8 +1,8 @@
 import { MessageSquareQuote } from 'lucide-react';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { PagedList } from '#client/ui/PagedList.tsx';
+import { FilterChips } from '#client/ui/FilterChips.tsx';
+import { ListPage } from '#client/ui/ListPage.tsx';
 import { getRatingAgentList } from '#contract/professionals/reviews.ts';
 import { RatingBox } from './RatingBox.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -17,46 +17,51 @@ interface Props {
 export function Reviews({ personId, own = false }: Props) {
   const { page, onPage, read, filter } = useListQuery('reviews');
   const stars = Number.parseInt(read('stars'), 10) || 0;
+  const unanswered = read('answer') === 'none';
   const list = useCall(getRatingAgentList, {
     params: { id: personId },
-    query: { page, ...(stars > 0 && { stars }) },
+    query: { page, ...(stars > 0 && { stars }), ...(unanswered && { unanswered: 'true' }) },
   });
+  const narrowed = stars > 0 || unanswered;
   return (
     <div className="grid grid-cols-1 gap-4">
       {list.answer && (
         <RatingBox
-          rating={list.answer.rating}
+          {...list.answer}
           stars={stars}
           onStars={(value) => filter('stars', value ? String(value) : '')}
         />
       )}
-      <PagedList
+      <ListPage
         list={list}
-        page={page}
-        onPage={onPage}
-        {...(stars > 0 && { noun: ['review', 'reviews'] as const })}
-        empty={
-          <EmptyState
-            icon={MessageSquareQuote}
-            title={stars > 0 ? 'No such review' : 'No reviews yet'}
-            text={
-              own
-                ? 'Clients can review you after finished work, a visit or a deal.'
-                : 'Only who has really worked with them can write one.'
-            }
-          />
+        query={{ page, onPage }}
+        {...(narrowed && { noun: ['review', 'reviews'] as const })}
+        filters={
+          own && (
+            <FilterChips
+              legend="Which reviews to show"
+              values={['none']}
+              chosen={unanswered ? 'none' : undefined}
+              label={(value) => (value ? 'Without your answer' : 'All')}
+              onChoose={(value) => filter('answer', value ?? '')}
+            />
+          )
         }
-      >
-        {(reviews) => (
-          <ul className="grid grid-cols-1 gap-4">
-            {reviews.map((review) => (
-              <li key={review.id} className="card p-5">
-                <ReviewCard review={review} reader={own ? 'reviewed' : 'other'} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
+        empty={{
+          icon: MessageSquareQuote,
+          title: narrowed ? 'No such review' : 'No reviews yet',
+          text: own
+            ? 'Clients can review you after finished work, a visit or a deal.'
+            : 'Only who has really worked with them can write one.',
+        }}
+        rows={{
+          card: (review) => (
+            <li key={review.id} className="card p-5">
+              <ReviewCard review={review} reader={own ? 'reviewed' : 'other'} />
+            </li>
+          ),
+        }}
+      />
     </div>
   );
 }
