@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
-import { INTEREST_DAYS } from '#domain/homes/interest.ts';
+import { LISTING_INTEREST_DAYS } from '#domain/homes/interest.ts';
 
 const count = z.number().int();
 
@@ -55,7 +55,7 @@ export const getListingInterest = endpoint({
       .int()
       .min(7, 'Ask for 7 days or more.')
       .max(90, 'Ask for 90 days or fewer.')
-      .default(INTEREST_DAYS),
+      .default(LISTING_INTEREST_DAYS),
   }),
   response: envelope(listingInterest),
   errors: ['invalid', 'not_found'],

@@ -40,7 +40,7 @@ export const ownListing = listingCard.extend({
     goesOffAt: z.iso.datetime(),
   }),
   verifiedUntil: z.iso.datetime().nullable(),
-  /** Of the last INTEREST_DAYS days, today among them. */
+  /** Of the last LISTING_INTEREST_DAYS days, today among them. */
   interest,
   quality: z.object({ score: count, fixes: z.array(fix) }),
 });

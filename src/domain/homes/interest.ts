@@ -1,2 +1,2 @@
 /** Over how many days interest in a listing is shown, unless another time is asked for. */
-export const INTEREST_DAYS = 30;
+export const LISTING_INTEREST_DAYS = 30;

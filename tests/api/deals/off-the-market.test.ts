@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LISTING_STATUSES, type ListingStatus } from '#domain/homes/listing.ts';
 import { type Listing, listings, visitSlots } from '#server/db/schema/index.ts';
 import { expireBookings } from '#server/deals/bookings/index.ts';
+import { TYPED_FLAT } from '#tests/api/examples/my-listings.ts';
 import { insertEngagement } from '#tests/api/professionals/engagement-world.ts';
 import { insertLead } from '#tests/api/professionals/lead-world.ts';
 import { aSession, currentPrice, insertPerson, stored } from '#tests/builders/index.ts';
@@ -182,6 +183,30 @@ describe('a booking that is accepted', () => {
       `/property/findbyuserid/${listing.id}/${parties.owner.id}`,
     );
     expect(own.body.data.listing.status).toBe('booked');
+  });
+
+  test('keeps its price, and lets its words be changed', async () => {
+    const { listing } = await accepted();
+    const path = `/property/findbyuserid/${listing.id}/${parties.owner.id}`;
+    const { updatedAt } = (await as(parties.owner, 'GET', path)).body.data;
+    const full = { ...TYPED_FLAT, price: String(ASKING) };
+    const edit = (changes: object) =>
+      as(parties.owner, 'PUT', `/property/${listing.id}`, {
+        answers: { ...full, ...changes },
+        updatedAt,
+      });
+    const dearer = await edit({ price: String(ASKING + 100_000) });
+    expect([dearer.status, dearer.body.errors]).toEqual([
+      409,
+      [
+        {
+          path: 'price',
+          message: 'Somebody has booked it at this price: it stays while the booking runs.',
+        },
+      ],
+    ]);
+    const reworded = await edit({ title: 'Quiet flat above the garden, second floor' });
+    expect(reworded.status, JSON.stringify(reworded.body)).toBe(200);
   });
 
   test('leaves its buyer the visits, and nobody else', async () => {

@@ -10,7 +10,7 @@ import { Ago } from '#client/ui/Ago.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import type { OwnListing } from '#contract/homes/my-listings.ts';
-import { INTEREST_DAYS } from '#domain/homes/interest.ts';
+import { LISTING_INTEREST_DAYS } from '#domain/homes/interest.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { RowActions } from './RowActions.tsx';
 import { STATUS_LABEL, STATUS_TONE } from './status-labels.ts';
@@ -62,7 +62,7 @@ function responseWords({ contacts, bids, bookings, visits }: OwnListing['respons
 }
 
 const interestWords = ({ interest: { looks, keeps, enquiries } }: OwnListing): string =>
-  `${counted(looks, 'look')} · ${counted(keeps, 'keep')} · ${counted(enquiries, 'enquiry', { many: 'enquiries' })} in ${INTEREST_DAYS} days`;
+  `${counted(looks, 'look')} · ${counted(keeps, 'keep')} · ${counted(enquiries, 'enquiry', { many: 'enquiries' })} in ${LISTING_INTEREST_DAYS} days`;
 
 function Price({ listing: { propertydata } }: { listing: OwnListing }) {
   const { short, full, perMonth } = priceWords(propertydata);

@@ -6,7 +6,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import type { OwnListing } from '#contract/homes/my-listings.ts';
-import { INTEREST_DAYS } from '#domain/homes/interest.ts';
+import { LISTING_INTEREST_DAYS } from '#domain/homes/interest.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -69,9 +69,13 @@ const COLUMNS: readonly Column<OwnListing>[] = [
       );
     },
   },
-  figure('looks', `Looks, ${INTEREST_DAYS} days`, ({ interest }) => interest.looks),
-  figure('keeps', `Keeps, ${INTEREST_DAYS} days`, ({ interest }) => interest.keeps),
-  figure('enquiries', `Enquiries, ${INTEREST_DAYS} days`, ({ interest }) => interest.enquiries),
+  figure('looks', `Looks, ${LISTING_INTEREST_DAYS} days`, ({ interest }) => interest.looks),
+  figure('keeps', `Keeps, ${LISTING_INTEREST_DAYS} days`, ({ interest }) => interest.keeps),
+  figure(
+    'enquiries',
+    `Enquiries, ${LISTING_INTEREST_DAYS} days`,
+    ({ interest }) => interest.enquiries,
+  ),
   figure('waiting', 'Waits for me', ({ responses }) => responses.waiting),
   {
     key: 'confirmed',

@@ -7,6 +7,7 @@ import { haversineMetres } from '#domain/lib/geo.ts';
 import { formatPriceShort, type Paise, toRupees } from '#domain/lib/money.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import { listings } from '#server/db/schema/index.ts';
+import { isBooked } from '#server/homes/listings/index.ts';
 import { keepBadge } from '#server/homes/verifications/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { publicPoint } from '#server/lib/public-point.ts';
@@ -41,6 +42,10 @@ export const editListingVerb: Verb<typeof editListing> = async (context, { param
       locality: await placeOf(tx, given),
     });
     const now = context.now();
+    if (values.pricePaise !== listing.pricePaise && (await isBooked(tx, id, now))) {
+      const message = 'Somebody has booked it at this price: it stays while the booking runs.';
+      throw new AppError('conflict', message, [{ path: 'price', message }]);
+    }
     const at = new Date(Math.max(now.getTime(), listing.updatedAt.getTime() + 1));
     const pin = latLng(values.location);
     const moved = haversineMetres(latLng(listing.location), pin) > 0;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { getMyListingsCsv, OwnListing } from '#contract/homes/my-listings.ts';
-import { INTEREST_DAYS } from '#domain/homes/interest.ts';
+import { LISTING_INTEREST_DAYS } from '#domain/homes/interest.ts';
 import type { CsvCell } from '#domain/lib/csv.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { plainNumber } from '#server/db/rows.ts';
@@ -20,9 +20,9 @@ const COLUMNS: readonly [string, (listing: OwnListing) => CsvCell][] = [
   ['State', ({ status }) => status],
   ['Price in rupees', ({ propertydata }) => propertydata.price],
   ['Confirmed', ({ freshness }) => puneDate(new Date(freshness.confirmedAt))],
-  [`Looks in ${INTEREST_DAYS} days`, ({ interest }) => interest.looks],
-  [`Keeps in ${INTEREST_DAYS} days`, ({ interest }) => interest.keeps],
-  [`Enquiries in ${INTEREST_DAYS} days`, ({ interest }) => interest.enquiries],
+  [`Looks in ${LISTING_INTEREST_DAYS} days`, ({ interest }) => interest.looks],
+  [`Keeps in ${LISTING_INTEREST_DAYS} days`, ({ interest }) => interest.keeps],
+  [`Enquiries in ${LISTING_INTEREST_DAYS} days`, ({ interest }) => interest.enquiries],
   ['Contact requests', ({ responses }) => responses.contacts],
   ['Visits', ({ responses }) => responses.visits],
   ['Bids', ({ responses }) => responses.bids],

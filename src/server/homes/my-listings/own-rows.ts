@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { OwnListing } from '#contract/homes/my-listings.ts';
 import { freshnessOf, goesOffAt } from '#domain/homes/freshness.ts';
-import { INTEREST_DAYS } from '#domain/homes/interest.ts';
+import { LISTING_INTEREST_DAYS } from '#domain/homes/interest.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import { FRESHNESS_DAYS } from '#domain/homes/listing-lifecycle.ts';
 import { scoreListing } from '#domain/homes/quality-score.ts';
@@ -85,7 +85,7 @@ function present(
 
 /** The days of which a list tells how much its homes were wanted. */
 export const lately = (now: Date): Days => ({
-  from: puneDate(now, 1 - INTEREST_DAYS),
+  from: puneDate(now, 1 - LISTING_INTEREST_DAYS),
   to: puneDate(now),
 });
 
