@@ -3,6 +3,7 @@ import { exactPlace } from '#contract/homes/exact-place.ts';
 import { listingCard } from '#contract/homes/wire-listing.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { month } from '#contract/lib/month.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
@@ -10,6 +11,7 @@ import { VISIT_STATES } from '#domain/deals/visit.ts';
 import { LISTING_STATUSES } from '#domain/homes/listing.ts';
 import { PAYOUT_STATES } from '#domain/money/payout.ts';
 import { RELEASE_STATES } from '#domain/money/release.ts';
+import { ASSIGNED_STATES } from '#domain/professionals/agent-interest.ts';
 import { ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
 import { hold } from './listing-holds.ts';
 
@@ -50,7 +52,7 @@ export const assignedListings = endpoint({
   access: AGENT,
   reach: 'caller',
   tags: ['engagements', 'listings', 'holds'],
-  query: page,
+  query: page.extend({ work: z.enum(ASSIGNED_STATES).optional() }),
   response: timedList(assignedListing),
   errors: ['invalid'],
 });
@@ -86,6 +88,9 @@ export const agentPropertyDetails = endpoint({
   errors: ['not_found'],
 });
 
+/** Under way, done, or without a deal. */
+export const AGENT_BOOKING_STAGES = ['running', 'done', 'ended'] as const;
+
 export const agentBooking = z.object({
   id: z.number().int(),
   state: z.enum(BOOKING_STATES),
@@ -103,6 +108,8 @@ export const agentBooking = z.object({
   release: z
     .object({ state: z.enum(RELEASE_STATES), payout: z.enum(PAYOUT_STATES).nullable() })
     .nullable(),
+  /** What we took of the fee, on paper; once the fee is let go. */
+  invoice: z.object({ id: z.number().int(), number: z.string() }).nullable(),
 });
 export type AgentBooking = z.infer<typeof agentBooking>;
 
@@ -113,10 +120,19 @@ export const bookingsByAgent = endpoint({
   path: '/api/book/findbyagent/{id}',
   access: AGENT,
   reach: 'caller-by-id',
-  tags: ['bookings'],
+  tags: ['bookings', 'engagements'],
   params: z.object({ id }),
-  query: page,
-  response: timedList(agentBooking),
+  query: page.extend({ stage: z.enum(AGENT_BOOKING_STAGES).optional() }),
+  response: timedList(agentBooking).extend({
+    /** What reaches the agent for the work these bookings came of, each piece of work once. */
+    commission: z.object({
+      /** The fee waits in escrow. */
+      escrow: rupees,
+      /** Let go, and on its way to the bank. */
+      coming: rupees,
+      paid: rupees,
+    }),
+  }),
   errors: ['not_found', 'invalid'],
 });
 
@@ -140,8 +156,14 @@ export const visitorList = endpoint({
   reach: 'caller-by-id',
   tags: ['views'],
   params: z.object({ userId: id }),
-  query: page,
-  response: timedList(visitorDay).extend({ views: count }),
+  query: page.extend({ listing: id.optional() }),
+  response: timedList(visitorDay).extend({
+    views: count,
+    /** The last six, the oldest first. */
+    months: z.array(z.object({ month: z.string(), views: count, contacts: count, visits: count })),
+    /** All that are assigned to the caller, to choose from. */
+    listings: z.array(z.object({ id: z.number().int(), title: z.string() })),
+  }),
   errors: ['not_found', 'invalid'],
 });
 
@@ -157,8 +179,11 @@ export const visitorRequests = endpoint({
   reach: 'caller-by-id',
   tags: ['contacts'],
   params: z.object({ userId: id }),
-  query: page,
-  response: timedList(visitorRequest),
+  query: page.extend({ month: month.optional() }),
+  response: timedList(visitorRequest).extend({
+    /** How many stand on which day of the month, or without one of the present. */
+    days: z.array(z.object({ on: z.iso.date(), visits: count })),
+  }),
   errors: ['not_found', 'invalid'],
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { forgetViewers } from '#server/professionals/agent-desk/expire.ts';
 import { insertBooking } from '#tests/api/deals/deal-world.ts';
 import { aContact } from '#tests/api/examples/contacts.ts';
@@ -91,6 +92,44 @@ test('bookings since the agent was hired are listed with the commission, others 
   });
 });
 
+test('bookings are found by their stage, and their commission is added up once a work', async () => {
+  const path = `/book/findbyagent/${parties.buyer.id}`;
+  const commission = async () => (await as(parties.buyer, 'GET', path)).body.commission;
+  const before = await commission();
+  const { listing } = await world.assigned('working');
+  const soon = (ms: number) => ({ createdAt: new Date(Date.now() + ms) });
+  const ended = await insertBooking(
+    world.context(),
+    { listing, buyer: parties.stranger },
+    { ...soon(1_000), state: 'cancelled' },
+  );
+  expect(await commission()).toEqual(before);
+  const running = await insertBooking(
+    world.context(),
+    { listing, buyer: parties.stranger },
+    { ...soon(2_000), state: 'paid' },
+  );
+  expect(await commission()).toEqual({ ...before, escrow: before.escrow + PAYOUT });
+  const ids = async (stage: string) =>
+    (await as(parties.buyer, 'GET', `${path}?stage=${stage}`)).body.data.map(
+      ({ id }: { id: number }) => id,
+    );
+  expect(await ids('running')).toContain(running.id);
+  expect(await ids('ended')).toContain(ended.id);
+  expect(await ids('ended')).not.toContain(running.id);
+  expect(await ids('done')).not.toContain(running.id);
+});
+
+test('assigned listings are found by how far the work is', async () => {
+  const { engagement } = await world.assigned('delivered');
+  const ids = async (work: string) =>
+    (await as(parties.buyer, 'GET', `/agents/assigned?work=${work}`)).body.data.map(
+      (one: { work: { engagementId: number } }) => one.work.engagementId,
+    );
+  expect(await ids('delivered')).toContain(engagement.id);
+  expect(await ids('working')).not.toContain(engagement.id);
+});
+
 describe('visitors', () => {
   test('are counted once a day, and named only once they ask', async () => {
     const { listing } = await world.assigned();
@@ -113,6 +152,16 @@ describe('visitors', () => {
     );
     const day = body.data.find((one: { listingId: number }) => one.listingId === listing.id);
     expect(day).toMatchObject({ views: 3, people: [{ name: 'Asha T.', did: 'contact' }] });
+    const other = await world.assigned();
+    const path = `/users/getvisitorlist/${parties.buyer.id}`;
+    const ofOther = (await as(parties.buyer, 'GET', `${path}?listing=${other.listing.id}`)).body;
+    expect([ofOther.total, ofOther.views]).toEqual([0, 0]);
+    expect(ofOther.listings.map(({ id }: { id: number }) => id)).toEqual(
+      expect.arrayContaining([listing.id, other.listing.id]),
+    );
+    const ofOne = (await as(parties.buyer, 'GET', `${path}?listing=${listing.id}`)).body;
+    expect(ofOne.months).toHaveLength(6);
+    expect(ofOne.months.at(-1)).toMatchObject({ views: 3, contacts: 1, visits: 0 });
     const columns = await query(
       `select column_name from information_schema.columns
        where table_name in ('listing_views', 'listing_view_marks') order by 1`,
@@ -147,6 +196,12 @@ describe('visitors', () => {
       visitor: 'Asha T.',
       listing: { propertydata: { id: listing.id } },
     });
+    const on = puneDate(new Date(found.start));
+    const inMonth = (await as(parties.buyer, 'GET', `${path}&month=${on.slice(0, 7)}`)).body;
+    expect(inMonth.days.find((day: { on: string }) => day.on === on).visits).toBeGreaterThan(0);
+    expect(inMonth.data.map(({ id }: { id: number }) => id)).toContain(visit.id);
+    const past = (await as(parties.buyer, 'GET', `${path}&month=2020-01`)).body;
+    expect([past.total, past.days]).toEqual([0, []]);
     expect((await as(parties.buyer, 'GET', path.replace(/\d+\?/, '1?'))).status).toBe(404);
   });
 

@@ -5,12 +5,16 @@ import { factWords } from '#client/homes/listing/listing-labels.ts';
 import { Price } from '#client/homes/listing/Price.tsx';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
+import { WorkCalendar } from '#client/professionals/work/WorkCalendar.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
+import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import { type AssignedListing, assignedListings } from '#contract/professionals/agent-desk.ts';
+import { PROFESSION } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import { ASSIGNED_STATES } from '#domain/professionals/agent-interest.ts';
 import { HoldButton } from './HoldButton.tsx';
 import { HoldLine } from './HoldLine.tsx';
 import { assignedPath, responseWords, STATUS, WORK, workPath } from './work-labels.ts';
@@ -68,26 +72,40 @@ function Row({ assigned, userId }: { assigned: AssignedListing; userId: number }
   );
 }
 
-/** Listings the agent works on. */
+/** Listings the agent works on, under what is due when. */
 export function Assigned({ userId }: { userId: number }) {
-  const { page, onPage } = useListQuery();
-  const list = useCall(assignedListings, { query: { page } });
+  const query = useListQuery();
+  const { page, read, filter } = query;
+  const work = ASSIGNED_STATES.find((state) => state === read('work'));
+  const list = useCall(assignedListings, { query: { page, ...(work && { work }) } });
   return (
-    <ListPage
-      list={list}
-      query={{ page, onPage }}
-      noun={['property', 'properties']}
-      empty={{
-        icon: Building,
-        title: 'No property is assigned to you yet',
-        text: 'One is, once an owner has hired you for it and the fee is in escrow. Offer owners your work, or wait to be asked.',
-        action: <ButtonLink href="/PropertyListHome">Find homes to sell</ButtonLink>,
-      }}
-      rows={{
-        card: (assigned) => (
-          <Row key={assigned.work.engagementId} assigned={assigned} userId={userId} />
-        ),
-      }}
-    />
+    <>
+      <WorkCalendar workPath={PROFESSION.agent.desk.workPath} />
+      <ListPage
+        list={list}
+        query={query}
+        noun={['property', 'properties']}
+        filters={
+          <FilterChips
+            legend="Which properties to show"
+            values={ASSIGNED_STATES}
+            chosen={work}
+            label={(state) => (state ? WORK[state]?.title : 'All')}
+            onChoose={(state) => filter('work', state ?? '')}
+          />
+        }
+        empty={{
+          icon: Building,
+          title: work ? 'Nothing is at this stage' : 'No property is assigned to you yet',
+          text: 'One is, once an owner has hired you for it and the fee is in escrow. Offer owners your work, or wait to be asked.',
+          action: <ButtonLink href="/PropertyListHome">Find homes to sell</ButtonLink>,
+        }}
+        rows={{
+          card: (assigned) => (
+            <Row key={assigned.work.engagementId} assigned={assigned} userId={userId} />
+          ),
+        }}
+      />
+    </>
   );
 }

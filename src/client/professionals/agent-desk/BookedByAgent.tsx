@@ -5,13 +5,20 @@ import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { Ago } from '#client/ui/Ago.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge, type Tone } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
+import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { type AgentBooking, bookingsByAgent } from '#contract/professionals/agent-desk.ts';
+import {
+  AGENT_BOOKING_STAGES,
+  type AgentBooking,
+  bookingsByAgent,
+} from '#contract/professionals/agent-desk.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
+import { CommissionTotals } from './CommissionTotals.tsx';
 import { workPath } from './work-labels.ts';
 
 const STATE: Record<BookingState, { title: string; tone: Tone }> = {
@@ -23,6 +30,8 @@ const STATE: Record<BookingState, { title: string; tone: Tone }> = {
   cancelled: { title: 'Cancelled', tone: 'neutral' },
   expired: { title: 'Run out', tone: 'neutral' },
 };
+
+const STAGE = { running: 'Under way', done: 'Done', ended: 'No deal came of it' };
 
 const ENDED: readonly BookingState[] = ['declined', 'cancelled', 'expired'];
 
@@ -96,6 +105,11 @@ const columnsWith = (serverTime: string): Column<AgentBooking>[] => [
             of {inFull(booking.work.fee)}
           </span>
           <span className="block text-sm text-muted">{commissionWords(booking)}</span>
+          {booking.invoice && (
+            <AppLink className="link text-sm" href={`/PreviewInvoice/${booking.invoice.id}`}>
+              Invoice {booking.invoice.number}
+            </AppLink>
+          )}
         </>
       ),
   },
@@ -117,29 +131,45 @@ const columnsWith = (serverTime: string): Column<AgentBooking>[] => [
 
 /** Bookings of the agent's listings, with what they earn by them. */
 export function BookedByAgent({ userId }: { userId: number }) {
-  const { page, onPage } = useListQuery();
-  const list = useCall(bookingsByAgent, { params: { id: userId }, query: { page } });
+  const query = useListQuery();
+  const stage = AGENT_BOOKING_STAGES.find((known) => known === query.read('stage'));
+  const list = useCall(bookingsByAgent, {
+    params: { id: userId },
+    query: { page: query.page, ...(stage && { stage }) },
+  });
   const { answer } = list;
   return (
-    <ListPage
-      list={list}
-      query={{ page, onPage }}
-      noun={['booking', 'bookings']}
-      empty={{
-        icon: CalendarCheck,
-        title: 'Nothing is booked yet',
-        text: 'Bookings of the properties assigned to you stand here, with your commission.',
-        action: (
-          <ButtonLink variant="quiet" href="/AssignedProperties">
-            See assigned properties
-          </ButtonLink>
-        ),
-      }}
-      rows={{
-        caption: 'Bookings of assigned properties',
-        columns: columnsWith(answer?.serverTime ?? ''),
-        rowKey: ({ id }) => id,
-      }}
-    />
+    <>
+      {answer && <CommissionTotals {...answer.commission} />}
+      <ListPage
+        list={list}
+        query={query}
+        noun={['booking', 'bookings']}
+        filters={
+          <FilterChips
+            legend="Which bookings to show"
+            values={AGENT_BOOKING_STAGES}
+            chosen={stage}
+            label={(value) => (value ? STAGE[value] : 'All')}
+            onChoose={(value) => query.filter('stage', value ?? '')}
+          />
+        }
+        empty={{
+          icon: CalendarCheck,
+          title: stage ? 'No booking is at this stage' : 'Nothing is booked yet',
+          text: 'Bookings of the properties assigned to you stand here, with your commission.',
+          action: (
+            <ButtonLink variant="quiet" href="/AssignedProperties">
+              See assigned properties
+            </ButtonLink>
+          ),
+        }}
+        rows={{
+          caption: 'Bookings of assigned properties',
+          columns: columnsWith(answer?.serverTime ?? ''),
+          rowKey: ({ id }) => id,
+        }}
+      />
+    </>
   );
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useCall } from '#client/lib/use-call.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
-import { Button } from '#client/ui/Button.tsx';
-import { classes } from '#client/ui/classes.ts';
+import { MonthGrid } from '#client/ui/MonthGrid.tsx';
+import { MonthSteps } from '#client/ui/MonthSteps.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import {
   type WorkCalendar as Calendar,
   workCalendar,
 } from '#contract/professionals/engagements.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
-import { daysOf, monthName, shiftMonth, WEEKDAYS } from '#domain/lib/time/month.ts';
+import { monthName } from '#domain/lib/time/month.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 
 type Entry = Calendar['entries'][number];
@@ -20,47 +20,6 @@ const wordsOf = ({ what, other }: Entry) => `${WHAT[what]} ${other}`;
 interface Props {
   /** What stands before the id of a piece of work in the address of its page. */
   workPath: string;
-}
-
-function Month({ month, entries, today }: { month: string; entries: Entry[]; today: string }) {
-  return (
-    <table className="w-full table-fixed text-sm max-md:hidden">
-      <caption className="sr-only">What is due in {monthName(month)}</caption>
-      <thead>
-        <tr>
-          {WEEKDAYS.map((day) => (
-            <th key={day} scope="col" className="pb-1 text-left font-normal text-muted">
-              {day}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {daysOf(month).map((week) => (
-          <tr key={week.find(Boolean)}>
-            {week.map((day, i) => (
-              <td
-                key={day ?? WEEKDAYS[i]}
-                className={classes(
-                  'h-14 border border-line p-1 align-top wrap-anywhere',
-                  day === today && 'bg-brand-soft',
-                )}
-              >
-                {day && <span className="tabular text-muted">{Number(day.slice(8))}</span>}
-                {entries
-                  .filter(({ on }) => on === day)
-                  .map((entry) => (
-                    <p key={entry.id} className="font-semibold">
-                      {wordsOf(entry)}
-                    </p>
-                  ))}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }
 
 function Due({ entries, today, workPath }: { entries: Entry[]; today: string } & Props) {
@@ -127,26 +86,19 @@ export function WorkCalendar({ workPath }: Props) {
       title={`Due in ${monthName(month)}`}
       titleId="due"
       className="card grid grid-cols-1 gap-3 p-5"
-      actions={
-        <div className="flex gap-2">
-          <Button
-            variant="quiet"
-            aria-label="The month before"
-            onClick={() => setMonth(shiftMonth(month, -1))}
-          >
-            ‹
-          </Button>
-          <Button
-            variant="quiet"
-            aria-label="The next month"
-            onClick={() => setMonth(shiftMonth(month, 1))}
-          >
-            ›
-          </Button>
-        </div>
-      }
+      actions={<MonthSteps month={month} onMonth={setMonth} />}
     >
-      <Month month={month} entries={entries} today={today} />
+      <MonthGrid month={month} today={today} caption={`What is due in ${monthName(month)}`}>
+        {(day) =>
+          entries
+            .filter(({ on }) => on === day)
+            .map((entry) => (
+              <p key={entry.id} className="font-semibold">
+                {wordsOf(entry)}
+              </p>
+            ))
+        }
+      </MonthGrid>
       <Due entries={entries} today={today} workPath={workPath} />
       <Trend months={months} />
     </Section>

@@ -13,11 +13,11 @@ const NEXT_VISITS = 10;
 
 export const assignedListingsVerb: Verb<typeof assignedListings> = async (context, { query }) => {
   const { id } = personOf(context);
-  const { page } = query;
+  const { page, work } = query;
   const { data, found } = await findAssigned(
     context,
     id,
-    sql`order by g.id desc ${pageOfRows(page)}`,
+    sql`${work ? sql`and g.state = ${work}` : sql``} order by g.id desc ${pageOfRows(page)}`,
   );
   return { status: 1, message: 'OK', data, ...pageFacts(found, page, context.now()) };
 };

@@ -1,19 +1,20 @@
-import { sql } from 'drizzle-orm';
-import type { bookingsByAgent } from '#contract/professionals/agent-desk.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { AGENT_BOOKING_STAGES, bookingsByAgent } from '#contract/professionals/agent-desk.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { PayoutState } from '#domain/money/payout.ts';
 import type { ReleaseState } from '#domain/money/release.ts';
-import { ASSIGNED_STATES } from '#domain/professionals/agent-interest.ts';
 import type { Context } from '#server/core/context.ts';
 import { pageFacts, pageOfRows } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import { stateAt } from '#server/deals/bookings/index.ts';
-import { cardsById, isActiveAt } from '#server/homes/listings/index.ts';
+import { cardsById } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { stateAt as releaseStateAt } from '#server/money/escrow/index.ts';
 import { billingOf } from '#server/money/prices/index.ts';
+import { commissionOf } from './agent-commission.ts';
+import { bookingsWithWork } from './bookings-with-work.ts';
 import { presentWork, type WorkRow, workColumns } from './read-assigned.ts';
 
 interface BookingRow extends WorkRow {
@@ -30,16 +31,25 @@ interface BookingRow extends WorkRow {
   releaseState: ReleaseState | null;
   releaseExpiresAt: Date | null;
   payout: PayoutState | null;
+  invoiceId: number | null;
+  invoiceNumber: string | null;
   total: number;
 }
 
-/** The agent's work stood, or was finished well; what was given up or settled away brings nothing. */
-const STATES = sql.join(
-  [...ASSIGNED_STATES, 'disputed', 'confirmed'].map((state) => sql`${state}`),
-  sql`, `,
-);
+type Stage = (typeof AGENT_BOOKING_STAGES)[number];
 
-function find({ db, now }: Context, agentId: number, page: number): Promise<BookingRow[]> {
+function isOf(stage: Stage | undefined, isRunning: SQL): SQL {
+  if (stage === 'running') return isRunning;
+  if (stage === 'done') return sql`k.state = 'completed'`;
+  return stage === 'ended' ? sql`not ${isRunning} and k.state <> 'completed'` : sql`true`;
+}
+
+function find(
+  { db, now }: Context,
+  agentId: number,
+  { page, stage }: { page: number; stage?: Stage | undefined },
+): Promise<BookingRow[]> {
+  const { from, isRunning } = bookingsWithWork(agentId, now());
   return rows<BookingRow>(
     db,
     sql`select k.id, k.listing_id as "listingId", k.state, b.first_name as "firstName",
@@ -49,22 +59,16 @@ function find({ db, now }: Context, agentId: number, page: number): Promise<Book
           exists (select from leads d where d.agent_id = ${agentId}
             and d.buyer_id = k.buyer_id) as "ownLead",
           r.state as "releaseState", r.expires_at as "releaseExpiresAt", r.payout,
-          count(*) over () as total
-        from bookings k
+          v.id as "invoiceId", v.number as "invoiceNumber", count(*) over () as total
+        ${from}
         join people b on b.id = k.buyer_id
-        join lateral (
-          select g.* from engagements g
-          where g.profession = 'agent' and g.professional_id = ${agentId}
-            and g.listing_id = k.listing_id and g.client_id = k.owner_id
-            and g.state in (${STATES}) and k.created_at >= g.created_at
-            and (g.ended_at is null or k.created_at <= g.ended_at)
-          order by g.id desc limit 1) g on true
         left join lateral (
-          select r.state, r.expires_at, p.state as payout
-          from releases r left join payouts p on p.release_id = r.id
-          where r.subject_kind = 'engagement' and r.subject_id = g.id
-          order by r.id desc limit 1) r on true
-        order by (${isActiveAt('k', now())} and k.state <> 'completed') desc, k.id desc
+          select v.id, v.number from orders o join invoices v on v.order_id = o.id
+          where o.subject_kind = 'engagement' and o.subject_id = g.id
+            and v.person_id = ${agentId} and v.kind = 'invoice'
+          order by v.id limit 1) v on true
+        where ${isOf(stage, isRunning)}
+        order by ${isRunning} desc, k.id desc
         ${pageOfRows(page)}`,
   );
 }
@@ -74,9 +78,10 @@ export const bookingsByAgentVerb: Verb<typeof bookingsByAgent> = async (
   { params, query },
 ) => {
   const { db, now } = context;
-  const found = await find(context, params.id, query.page);
+  const found = await find(context, params.id, query);
   const ids = found.map(({ listingId }) => listingId);
   const [card, { state }] = await Promise.all([cardsById(db, ids), billingOf(db, params.id)]);
+  const commission = await commissionOf(context, params.id, state);
   return {
     status: 1,
     message: 'OK',
@@ -101,7 +106,12 @@ export const bookingsByAgentVerb: Verb<typeof bookingsByAgent> = async (
               payout: row.payout,
             }
           : null,
+      invoice:
+        row.invoiceId && row.invoiceNumber
+          ? { id: row.invoiceId, number: row.invoiceNumber }
+          : null,
     })),
+    commission,
     ...pageFacts(found, query.page, now()),
   };
 };

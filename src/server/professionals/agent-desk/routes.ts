@@ -13,7 +13,8 @@ import { offerStatusVerb } from './offer-status.ts';
 import { holdOfListingVerb, holdsByAgentVerb, releaseHoldVerb } from './release-hold.ts';
 import { showInterestVerb } from './show-interest.ts';
 import { openTrainingVerb } from './training.ts';
-import { visitorListVerb, visitorRequestsVerb } from './visitors.ts';
+import { visitorRequestsVerb } from './visitor-requests.ts';
+import { visitorListVerb } from './visitors.ts';
 
 export const agentDeskRoutes: Route[] = [
   implement(interests.showInterest, showInterestVerb),
