@@ -8,7 +8,7 @@ import type {
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
-import { DEAL_PAGE, pageOfRows } from '#server/db/paging.ts';
+import { DEAL_PAGE, readPage } from '#server/db/paging.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { sendSoon } from '#server/professionals/engagements/index.ts';
 import { personOf } from '#server/session/person.ts';
@@ -26,9 +26,8 @@ export const listAdminCampaignsVerb: Verb<typeof listAdminCampaigns> = async (
     state === 'submitted'
       ? sql`c.submitted_at, c.id`
       : sql`c.submitted_at desc nulls last, c.id desc`;
-  const found = await readCampaigns(
-    db,
-    sql`where c.state = ${state} order by ${order} ${pageOfRows(page)}`,
+  const { found, total } = await readPage(page, (range) =>
+    readCampaigns(db, sql`where c.state = ${state} order by ${order} ${range}`),
   );
   return success({
     data: found.map((row) => ({
@@ -39,7 +38,7 @@ export const listAdminCampaignsVerb: Verb<typeof listAdminCampaigns> = async (
           : { id: row.ownerId, name: row.advertiser ?? '', email: row.email ?? '' },
       submittedAt: row.submittedAt?.toISOString() ?? null,
     })),
-    total: found[0]?.total ?? 0,
+    total,
     totalIsMinimum: false,
     page,
     pageSize: DEAL_PAGE,

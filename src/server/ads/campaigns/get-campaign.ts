@@ -8,7 +8,7 @@ import { NOTHING, type Paise, toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { showsDataOf } from '#server/core/shows-data-of.ts';
-import { DEAL_PAGE, pageOfRows } from '#server/db/paging.ts';
+import { DEAL_PAGE, readPage } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import { adCampaignPlaces } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -64,13 +64,15 @@ export const getCampaignVerb: Verb<typeof getCampaign> = async (context, { param
 
 export const listCampaignsVerb: Verb<typeof listCampaigns> = async (context, { query }) => {
   const { page } = query;
-  const found = await readCampaigns(
-    context.db,
-    sql`where c.owner_id = ${personOf(context).id} order by c.id desc ${pageOfRows(page)}`,
+  const { found, total } = await readPage(page, (range) =>
+    readCampaigns(
+      context.db,
+      sql`where c.owner_id = ${personOf(context).id} order by c.id desc ${range}`,
+    ),
   );
   return success({
     data: found.map(presentCampaign),
-    total: found[0]?.total ?? 0,
+    total,
     totalIsMinimum: false,
     page,
     pageSize: DEAL_PAGE,

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { bidsOnListing, myBids } from '#contract/deals/bids.ts';
 import type { BidState } from '#domain/deals/bid.ts';
 import type { Context } from '#server/core/context.ts';
-import { pageFacts, pageOfRows } from '#server/db/paging.ts';
+import { pageFacts, readPage } from '#server/db/paging.ts';
 import { requireOwnListing } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
@@ -17,12 +17,14 @@ interface Asked {
 async function listBids(context: Context, { page, state }: Asked, of: SQL, order: SQL) {
   const callerId = personOf(context).id;
   const where = state ? sql`${of} and ${isInState(state, context.now())}` : of;
-  const found = await findBids(context, { callerId, where, order, page: pageOfRows(page) });
+  const { found, total } = await readPage(page, (range) =>
+    findBids(context, { callerId, where, order, page: range }),
+  );
   return {
     status: 1 as const,
     message: 'OK',
     data: await presentBids(context, found),
-    ...pageFacts(found, page, context.now()),
+    ...pageFacts(total, page, context.now()),
   };
 }
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { bookedProperties, bookingsOfProperty, myBookings } from '#contract/deals/bookings.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
 import type { Context } from '#server/core/context.ts';
-import { pageFacts, pageOfRows } from '#server/db/paging.ts';
+import { pageFacts, readPage } from '#server/db/paging.ts';
 import { isActiveAt, requireOwnListing } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
@@ -17,12 +17,14 @@ interface Asked {
 async function listBookings(context: Context, of: SQL, { page, state }: Asked) {
   const { id } = personOf(context);
   const condition = state ? sql`${of} and ${isInState(state, context.now())}` : of;
-  const found = await findBookings(context, id, condition, pageOfRows(page));
+  const { found, total } = await readPage(page, (range) =>
+    findBookings(context, id, condition, range),
+  );
   return {
     status: 1 as const,
     message: 'OK',
     data: await presentBookings(context, found),
-    ...pageFacts(found, page, context.now()),
+    ...pageFacts(total, page, context.now()),
   };
 }
 

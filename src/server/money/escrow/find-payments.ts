@@ -3,6 +3,7 @@ import type { DealPayment, DealRefund } from '#contract/money/escrow.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { Queryable } from '#server/db/client.ts';
+import { type PageNumber, readPage } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import { DEAL_ORDERS } from './deal-orders.ts';
 
@@ -28,11 +29,12 @@ export async function findDealPayments(
   db: Queryable,
   callerId: number,
   condition: SQL,
-  page: SQL,
+  page: PageNumber,
 ): Promise<Page<DealPayment>> {
-  const found = await rows<PaymentRow>(
-    db,
-    sql`select o.public_id as "orderId", o.purpose, o.description, k.id as "bookingId",
+  const { found, total } = await readPage(page, (range) =>
+    rows<PaymentRow>(
+      db,
+      sql`select o.public_id as "orderId", o.purpose, o.description, k.id as "bookingId",
           k.listing_id as "listingId", l.title, p.first_name as "firstName",
           p.last_name as "lastName", o.total_paise as paise, o.paid_at as "paidAt",
           (select y.method from payments y
@@ -44,11 +46,12 @@ export async function findDealPayments(
         join listings l on l.id = k.listing_id
         join people p on p.id = case when k.owner_id = ${callerId} then k.buyer_id else k.owner_id end
         where o.state = 'paid' and ${condition}
-        order by o.paid_at desc, o.id desc ${page}`,
+        order by o.paid_at desc, o.id desc ${range}`,
+    ),
   );
   return {
-    total: found[0]?.total ?? 0,
-    found: found.map(({ firstName, lastName, paise, refundedPaise, paidAt, total, ...row }) => ({
+    total,
+    found: found.map(({ firstName, lastName, paise, refundedPaise, paidAt, total: _, ...row }) => ({
       ...row,
       other: shortName(firstName, lastName),
       amount: toRupees(paise),
@@ -64,21 +67,23 @@ type RefundRow = Omit<DealRefund, 'amount' | 'at'> & { paise: Paise; at: Date; t
 export async function findRefunds(
   db: Queryable,
   condition: SQL,
-  page: SQL,
+  page: PageNumber,
 ): Promise<Page<DealRefund>> {
-  const found = await rows<RefundRow>(
-    db,
-    sql`select r.public_id as "refundId", o.public_id as "orderId", o.purpose, o.description,
+  const { found, total } = await readPage(page, (range) =>
+    rows<RefundRow>(
+      db,
+      sql`select r.public_id as "refundId", o.public_id as "orderId", o.purpose, o.description,
           k.id as "bookingId", r.amount_paise as paise, r.state, r.reason, r.created_at as at,
           count(*) over () as total
         from ${DEAL_ORDERS}
         join refunds r on r.order_id = o.id
         where ${condition}
-        order by r.id desc ${page}`,
+        order by r.id desc ${range}`,
+    ),
   );
   return {
-    total: found[0]?.total ?? 0,
-    found: found.map(({ paise, at, total, ...row }) => ({
+    total,
+    found: found.map(({ paise, at, total: _, ...row }) => ({
       ...row,
       amount: toRupees(paise),
       at: at.toISOString(),

@@ -5,6 +5,7 @@ import { toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { type AccountNameState, maskAccount, payoutWait } from '#domain/people/bank-account.ts';
 import type { Context } from '#server/core/context.ts';
+import { type PageNumber, readPage } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Payout, Release } from '#server/db/schema/index.ts';
 import { checkedName } from '#server/people/kyc/index.ts';
@@ -68,11 +69,12 @@ export async function findReleases(
   { db, now }: Context,
   callerId: number,
   condition: SQL,
-  page: SQL,
+  page: PageNumber,
 ): Promise<Page<ReleaseRow>> {
-  const found = await rows<Found>(
-    db,
-    sql`select s.id, s.kind, s.state, s.amount_paise as "amountPaise", s.payee_id as "payeeId",
+  const { found, total } = await readPage(page, (range) =>
+    rows<Found>(
+      db,
+      sql`select s.id, s.kind, s.state, s.amount_paise as "amountPaise", s.payee_id as "payeeId",
           s.payer_id as "payerId", s.note, s.expires_at as "expiresAt",
           s.created_at as "createdAt", s.updated_at as "updatedAt", k.id as "bookingId",
           k.listing_id as "listingId", l.title, e.first_name as "payeeFirst",
@@ -94,10 +96,11 @@ export async function findReleases(
         join bank_accounts b on b.id = s.bank_account_id
         left join payouts o on o.release_id = s.id
         where ${condition}
-        order by (${waits(now())}) desc, s.id desc ${page}`,
+        order by (${waits(now())}) desc, s.id desc ${range}`,
+    ),
   );
   return {
-    total: found[0]?.total ?? 0,
+    total,
     found: found.map((row) => present(row, callerId, now())),
   };
 }

@@ -18,8 +18,6 @@ import { findReleases } from './find-releases.ts';
 
 type Owned = Awaited<ReturnType<typeof findBooking>>;
 
-const ALL = sql``;
-
 /** Title of the home and name of the other side. */
 async function findNames({ db }: Context, { listingId, side, buyerId, ownerId }: Owned) {
   const [[listing], [other]] = await Promise.all([
@@ -59,9 +57,9 @@ async function readMoney(context: Context, booking: Owned): Promise<DealMoney> {
       findNames(context, booking),
       balanceOfBooking(context, db, id),
       findInstalments(context, id),
-      findDealPayments(db, caller, sql`k.id = ${id}`, ALL),
-      findRefunds(db, ofBooking, ALL),
-      findReleases(context, caller, isOfBooking, ALL),
+      findDealPayments(db, caller, sql`k.id = ${id}`, 'all'),
+      findRefunds(db, ofBooking, 'all'),
+      findReleases(context, caller, isOfBooking, 'all'),
       findHistory(db, id),
       forfeitedOf(db, booking, side),
     ]);

@@ -9,7 +9,7 @@ import { findReleases } from './find-releases.ts';
 export const getReleaseVerb: Verb<typeof getRelease> = async (context, { params }) => {
   const { id: caller } = personOf(context);
   const own = sql`s.id = ${params.id} and ${caller}::int in (s.payer_id, s.payee_id)`;
-  const { found } = await findReleases(context, caller, own, sql`limit 1`);
+  const { found } = await findReleases(context, caller, own, 'all');
   const [release] = found;
   if (!release) throw new AppError('not_found', 'We could not find that request.');
   return success(release);

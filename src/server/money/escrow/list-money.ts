@@ -3,7 +3,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type * as contract from '#contract/money/escrow.ts';
 import type { Context } from '#server/core/context.ts';
-import { DEAL_PAGE, pageOfRows } from '#server/db/paging.ts';
+import { DEAL_PAGE } from '#server/db/paging.ts';
 import { findBooking } from '#server/deals/bookings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
@@ -28,7 +28,7 @@ export const pennyTransactionsVerb: Verb<typeof contract.pennyTransactions> = as
 ) => {
   const { id } = personOf(context);
   const own = sql`o.person_id = ${id} and o.purpose = 'penny'`;
-  return paged(context, await findDealPayments(context.db, id, own, pageOfRows(page)), page);
+  return paged(context, await findDealPayments(context.db, id, own, page), page);
 };
 
 export const bookingTransactionsVerb: Verb<typeof contract.bookingTransactions> = async (
@@ -37,7 +37,7 @@ export const bookingTransactionsVerb: Verb<typeof contract.bookingTransactions> 
 ) => {
   const { id } = personOf(context);
   const own = sql`o.person_id = ${id} and o.purpose in ('token', 'instalment')`;
-  return paged(context, await findDealPayments(context.db, id, own, pageOfRows(page)), page);
+  return paged(context, await findDealPayments(context.db, id, own, page), page);
 };
 
 export const receivedPaymentsVerb: Verb<typeof contract.receivedPayments> = async (
@@ -46,7 +46,7 @@ export const receivedPaymentsVerb: Verb<typeof contract.receivedPayments> = asyn
 ) => {
   const { id } = personOf(context);
   const own = sql`k.owner_id = ${id} and o.purpose in ('token', 'instalment')`;
-  return paged(context, await findDealPayments(context.db, id, own, pageOfRows(page)), page);
+  return paged(context, await findDealPayments(context.db, id, own, page), page);
 };
 
 export const refundTransactionsVerb: Verb<typeof contract.refundTransactions> = async (
@@ -54,7 +54,7 @@ export const refundTransactionsVerb: Verb<typeof contract.refundTransactions> = 
   { query: { page } },
 ) => {
   const own = sql`o.person_id = ${personOf(context).id}`;
-  return paged(context, await findRefunds(context.db, own, pageOfRows(page)), page);
+  return paged(context, await findRefunds(context.db, own, page), page);
 };
 
 export const paidInstalmentsVerb: Verb<typeof contract.paidInstalments> = async (
@@ -74,7 +74,7 @@ export const withdrawalHistoryVerb: Verb<typeof contract.withdrawalHistory> = as
   const { id } = personOf(context);
   const which = propId === 0 ? sql`` : sql` and k.listing_id = ${propId}`;
   const own = sql`k.buyer_id = ${id}${which}`;
-  return paged(context, await findReleases(context, id, own, pageOfRows(page)), page);
+  return paged(context, await findReleases(context, id, own, page), page);
 };
 
 export const releaseRequestsVerb: Verb<typeof contract.releaseRequests> = async (
@@ -83,7 +83,7 @@ export const releaseRequestsVerb: Verb<typeof contract.releaseRequests> = async 
 ) => {
   const { id } = personOf(context);
   const own = sql`s.payer_id = ${id} and s.kind <> 'forfeit'`;
-  return paged(context, await findReleases(context, id, own, pageOfRows(page)), page);
+  return paged(context, await findReleases(context, id, own, page), page);
 };
 
 export const sellerReleasesVerb: Verb<typeof contract.sellerReleases> = async (
@@ -92,5 +92,5 @@ export const sellerReleasesVerb: Verb<typeof contract.sellerReleases> = async (
 ) => {
   const { id } = personOf(context);
   const own = sql`k.owner_id = ${id}`;
-  return paged(context, await findReleases(context, id, own, pageOfRows(page)), page);
+  return paged(context, await findReleases(context, id, own, page), page);
 };

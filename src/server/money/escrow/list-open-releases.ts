@@ -5,7 +5,7 @@ import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import { lastNote } from '#server/core/last-note.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
-import { DEAL_PAGE, pageOfRows } from '#server/db/paging.ts';
+import { DEAL_PAGE, readPage } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { balanceOf } from '#server/money/ledger/index.ts';
@@ -34,9 +34,10 @@ export const listOpenReleasesVerb: Verb<typeof listOpenReleases> = async (
   { query: { page } },
 ) => {
   const { db } = context;
-  const found = await rows<Found>(
-    db,
-    sql`select s.id, s.kind, s.amount_paise as paise, s.note, s.payee_id as "payeeId",
+  const { found, total } = await readPage(page, (range) =>
+    rows<Found>(
+      db,
+      sql`select s.id, s.kind, s.amount_paise as paise, s.note, s.payee_id as "payeeId",
           ${fullNameIn('e')} as payee, s.payer_id as "payerId", ${fullNameIn('r')} as payer,
           k.id as "bookingId", k.state as "bookingState", k.listing_id as "listingId", l.title,
           ${note('refuse')} as refusal, ${note('dispute')} as answer,
@@ -47,7 +48,8 @@ export const listOpenReleasesVerb: Verb<typeof listOpenReleases> = async (
         join people e on e.id = s.payee_id
         join people r on r.id = s.payer_id
         where ${isDecidable(context)}
-        order by s.created_at, s.id ${pageOfRows(page)}`,
+        order by s.created_at, s.id ${range}`,
+    ),
   );
   const data = await Promise.all(
     found.map(
@@ -75,6 +77,5 @@ export const listOpenReleasesVerb: Verb<typeof listOpenReleases> = async (
       }),
     ),
   );
-  const total = found[0]?.total ?? 0;
   return success({ data, total, totalIsMinimum: false, page, pageSize: DEAL_PAGE });
 };

@@ -24,7 +24,7 @@ type Row = Omit<
   | 'paidAt'
   | 'refunds'
 > & {
-  [part in 'list' | 'discount' | 'net' | 'cgst' | 'sgst' | 'igst' | 'total' | 'refunded']: Paise;
+  [part in 'list' | 'discount' | 'net' | 'cgst' | 'sgst' | 'igst' | 'gross' | 'refunded']: Paise;
 } & {
   createdAt: Date;
   paidAt: Date | null;
@@ -35,7 +35,7 @@ type Row = Omit<
     reason: string;
     at: string;
   }[];
-  all: number;
+  total: number;
 };
 
 const UNPAID = ['expired', 'cancelled'];
@@ -63,14 +63,14 @@ function conditionOf(personId: number, { standing, purpose, from, to }: PaymentF
   return sql.join(all, sql` and `);
 }
 
-function statusOf({ state, refunded, total }: Row): Standing {
+function statusOf({ state, refunded, gross }: Row): Standing {
   if (WAITING.includes(state)) return 'waiting';
-  if (state === 'returned' || refunded >= total) return 'refunded';
+  if (state === 'returned' || refunded >= gross) return 'refunded';
   if (refunded > 0) return 'part_refunded';
   return UNPAID.includes(state) ? 'unpaid' : 'paid';
 }
 
-function present(row: Row): PaymentRow {
+export function presentPayment(row: Row): PaymentRow {
   const invoice = row.papers.find(({ kind }) => kind === 'invoice');
   const named = ({ id, number }: Paper) => ({ id, number });
   return {
@@ -86,7 +86,7 @@ function present(row: Row): PaymentRow {
       cgst: toRupees(row.cgst),
       sgst: toRupees(row.sgst),
       igst: toRupees(row.igst),
-      total: toRupees(row.total),
+      total: toRupees(row.gross),
     },
     refunded: toRupees(row.refunded),
     method: row.method,
@@ -104,18 +104,18 @@ function present(row: Row): PaymentRow {
 }
 
 /** Orders of a person with their refunds and papers, the latest first; `extra` narrows `o` further. */
-export async function findPayments(
+export function findPayments(
   db: Queryable,
   personId: number,
   filter: PaymentFilter,
   range: SQL,
   extra: SQL = sql`true`,
-): Promise<{ found: PaymentRow[]; total: number }> {
-  const found = await rows<Row>(
+): Promise<Row[]> {
+  return rows<Row>(
     db,
     sql`select o.public_id as "orderId", o.purpose, o.description, o.state,
           o.list_paise as list, o.discount_paise as discount, o.net_paise as net,
-          o.cgst_paise as cgst, o.sgst_paise as sgst, o.igst_paise as igst, o.total_paise as total,
+          o.cgst_paise as cgst, o.sgst_paise as sgst, o.igst_paise as igst, o.total_paise as gross,
           ${REFUNDED} as refunded, o.created_at as "createdAt", o.paid_at as "paidAt",
           (select p.method from payments p where p.order_id = o.id and p.state = 'success'
            order by p.is_grant desc, p.id limit 1) as method,
@@ -125,9 +125,8 @@ export async function findPayments(
           coalesce((select jsonb_agg(jsonb_build_object('state', r.state, 'paise', r.amount_paise,
             'reason', r.reason, 'at', r.created_at) order by r.id)
             from refunds r where r.order_id = o.id), '[]') as refunds,
-          count(*) over () as "all"
+          count(*) over () as total
         from orders o where ${conditionOf(personId, filter)} and ${extra}
         order by o.id desc ${range}`,
   );
-  return { found: found.map(present), total: found[0]?.all ?? 0 };
 }

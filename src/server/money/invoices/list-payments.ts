@@ -1,18 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { listContactPayments, listPayments } from '#contract/money/invoices.ts';
 import type { Context } from '#server/core/context.ts';
-import { plainNumber } from '#server/db/rows.ts';
+import { readPage } from '#server/db/paging.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
-import { findPayments, type PaymentFilter } from './find-payments.ts';
+import { findPayments, type PaymentFilter, presentPayment } from './find-payments.ts';
 
 const PAGE = 20;
 
 async function list(context: Context, filter: PaymentFilter, page: number, extra?: SQL) {
-  const range = sql`limit ${plainNumber(PAGE)} offset ${plainNumber((page - 1) * PAGE)}`;
   const { id } = personOf(context);
-  const { found, total } = await findPayments(context.db, id, filter, range, extra);
-  return { status: 1 as const, message: 'OK', data: found, total, page, pageSize: PAGE };
+  const { found, total } = await readPage(
+    page,
+    (range) => findPayments(context.db, id, filter, range, extra),
+    PAGE,
+  );
+  const data = found.map(presentPayment);
+  return { status: 1 as const, message: 'OK', data, total, page, pageSize: PAGE };
 }
 
 export const listPaymentsVerb: Verb<typeof listPayments> = (context, { query }) => {

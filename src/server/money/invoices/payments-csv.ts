@@ -7,7 +7,7 @@ import { plainNumber } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { csvDownload, csvOf } from '#server/lib/csv.ts';
 import { personOf } from '#server/session/person.ts';
-import { findPayments } from './find-payments.ts';
+import { findPayments, presentPayment } from './find-payments.ts';
 
 const MAX_ROWS = 10_000;
 
@@ -48,6 +48,9 @@ export const paymentsCsv = (payments: readonly PaymentRow[]): string =>
 export const getPaymentsCsvVerb: Verb<typeof getPaymentsCsv> = async (context, { query }) => {
   const { id } = personOf(context);
   const range = sql`limit ${plainNumber(MAX_ROWS)}`;
-  const { found } = await findPayments(context.db, id, query, range);
-  return csvDownload(paymentsCsv(found), `payments-${puneDate(context.now())}.csv`);
+  const found = await findPayments(context.db, id, query, range);
+  return csvDownload(
+    paymentsCsv(found.map(presentPayment)),
+    `payments-${puneDate(context.now())}.csv`,
+  );
 };

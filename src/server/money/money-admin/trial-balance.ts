@@ -9,7 +9,8 @@ import type {
 } from '#contract/money/reconciliation.ts';
 import { minus, type Paise, sumOf, toRupees } from '#domain/lib/money.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
-import { plainNumber, rows } from '#server/db/rows.ts';
+import { readPage } from '#server/db/paging.ts';
+import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { csvDownload, csvOf } from '#server/lib/csv.ts';
 
@@ -61,15 +62,19 @@ export const getTrialBalanceVerb: Verb<typeof getTrialBalance> = async ({ db, no
 
 export const listAccountsVerb: Verb<typeof listAccounts> = async ({ db }, { query }) => {
   const { group, page } = query;
-  const found = await rows<Row & { total: number }>(
-    db,
-    sql`select account, kind, debit, credit, count(*) over ()::int as total
+  const { found, total } = await readPage(
+    page,
+    (range) =>
+      rows<Row & { total: number }>(
+        db,
+        sql`select account, kind, debit, credit, count(*) over ()::int as total
         from (${ACCOUNTS}) as each where "group" = ${group}
         order by greatest(debit, credit) desc, account
-        limit ${plainNumber(PAGE_SIZE)} offset ${plainNumber((page - 1) * PAGE_SIZE)}`,
+        ${range}`,
+      ),
+    PAGE_SIZE,
   );
   const data = found.map(present);
-  const total = found[0]?.total ?? 0;
   return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
 };
 

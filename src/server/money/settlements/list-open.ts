@@ -5,7 +5,7 @@ import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { whole } from '#domain/money/settlement.ts';
 import { lastNote } from '#server/core/last-note.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
-import { DEAL_PAGE, pageOfRows } from '#server/db/paging.ts';
+import { DEAL_PAGE, readPage } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { standingOf } from './standing.ts';
@@ -39,9 +39,10 @@ export const listOpenSettlementsVerb: Verb<typeof listOpenSettlements> = async (
   context,
   { query: { page } },
 ) => {
-  const found = await rows<Found>(
-    context.db,
-    sql`select s.id, s.booking_id as "bookingId", k.state as "bookingState",
+  const { found, total } = await readPage(page, (range) =>
+    rows<Found>(
+      context.db,
+      sql`select s.id, s.booking_id as "bookingId", k.state as "bookingState",
           k.listing_id as "listingId", l.title, k.owner_id as "ownerId",
           ${fullNameIn('w')} as owner, k.buyer_id as "buyerId", ${fullNameIn('b')} as buyer,
           case s.proposed_by when k.owner_id then 'owner' else 'buyer' end as "proposedBy",
@@ -54,7 +55,8 @@ export const listOpenSettlementsVerb: Verb<typeof listOpenSettlements> = async (
         join people w on w.id = k.owner_id
         join people b on b.id = k.buyer_id
         where s.state = 'disputed'
-        order by s.updated_at, s.id ${pageOfRows(page)}`,
+        order by s.updated_at, s.id ${range}`,
+    ),
   );
   const data = await Promise.all(
     found.map(
@@ -88,6 +90,5 @@ export const listOpenSettlementsVerb: Verb<typeof listOpenSettlements> = async (
       },
     ),
   );
-  const total = found[0]?.total ?? 0;
   return success({ data, total, totalIsMinimum: false, page, pageSize: DEAL_PAGE });
 };

@@ -6,7 +6,8 @@ import { daysBefore, daysFrom } from '#domain/lib/time/deadlines.ts';
 import { AGREEMENT_DAYS } from '#domain/money/payout.ts';
 import type { Context } from '#server/core/context.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
-import { plainNumber, rows } from '#server/db/rows.ts';
+import { readPage } from '#server/db/paging.ts';
+import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 
@@ -27,9 +28,12 @@ export const listStaffAgreementsVerb: Verb<typeof listStaffAgreements> = async (
   { query: { page } },
 ) => {
   const caller = personOf(context).id;
-  const found = await rows<Row>(
-    context.db,
-    sql`select a.id, a.subject_kind as "subjectKind", a.subject_id as "subjectId",
+  const { found, total } = await readPage(
+    page,
+    (range) =>
+      rows<Row>(
+        context.db,
+        sql`select a.id, a.subject_kind as "subjectKind", a.subject_id as "subjectId",
           o.public_id as "orderId", a.amount_paise as paise, a.reason, a.payee_id as "payeeId",
           ${fullNameIn('p')} as payee, a.staff_id as "staffId",
           ${fullNameIn('s')} as staff, a.created_at as "createdAt",
@@ -39,7 +43,9 @@ export const listStaffAgreementsVerb: Verb<typeof listStaffAgreements> = async (
         join people s on s.id = a.staff_id
         left join orders o on a.subject_kind = 'order' and o.id = a.subject_id
         where a.used_at is null and a.created_at > ${daysBefore(context.now(), AGREEMENT_DAYS)}
-        order by a.id limit ${plainNumber(PAGE_SIZE)} offset ${plainNumber((page - 1) * PAGE_SIZE)}`,
+        order by a.id ${range}`,
+      ),
+    PAGE_SIZE,
   );
   const data = found.map(
     ({ paise, payeeId, payee, staffId, staff, createdAt, total: _, ...row }) => ({
@@ -51,7 +57,6 @@ export const listStaffAgreementsVerb: Verb<typeof listStaffAgreements> = async (
       until: daysFrom(createdAt, AGREEMENT_DAYS).toISOString(),
     }),
   );
-  const total = found[0]?.total ?? 0;
   return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
 };
 

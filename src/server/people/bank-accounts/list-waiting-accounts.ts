@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { listWaitingAccounts, WaitingAccount } from '#contract/people/bank-account-admin.ts';
-import { plainNumber, rows } from '#server/db/rows.ts';
+import { readPage } from '#server/db/paging.ts';
+import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { checkedName } from '#server/people/kyc/index.ts';
 
@@ -18,20 +19,24 @@ export const listWaitingAccountsVerb: Verb<typeof listWaitingAccounts> = async (
   { db },
   { query: { page } },
 ) => {
-  const found = await rows<Row>(
-    db,
-    sql`select b.id, p.id as "personId", ${checkedName('p')} as name, b.holder,
+  const { found, total } = await readPage(
+    page,
+    (range) =>
+      rows<Row>(
+        db,
+        sql`select b.id, p.id as "personId", ${checkedName('p')} as name, b.holder,
           b.name_at_bank as "nameAtBank", b.last_four as "lastFour", b.ifsc,
           b.created_at as "addedAt", count(*) over () as total
         from bank_accounts b join people p on p.id = b.person_id
         where b.name_state = 'waiting' and b.removed_at is null and p.deleted_at is null
-        order by b.id limit ${plainNumber(PAGE_SIZE)} offset ${plainNumber((page - 1) * PAGE_SIZE)}`,
+        order by b.id ${range}`,
+      ),
+    PAGE_SIZE,
   );
   const data = found.map(({ personId, name, addedAt, total: _, ...row }) => ({
     ...row,
     person: { id: personId, name },
     addedAt: addedAt.toISOString(),
   }));
-  const total = found[0]?.total ?? 0;
   return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
 };

@@ -7,7 +7,8 @@ import { queueLink, type StaffQueue } from '#domain/people/staff-queue.ts';
 import type { Context } from '#server/core/context.ts';
 import { escapeLike } from '#server/db/escape-like.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
-import { plainNumber, rows } from '#server/db/rows.ts';
+import { readPage } from '#server/db/paging.ts';
+import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { waitingForStaff } from './queues.ts';
@@ -54,22 +55,23 @@ function conditionOf(filter: InboxFilter, caller: number, now: Date): SQL {
   return sql.join(all, sql` and `);
 }
 
-export async function readInbox(
-  context: Context,
-  filter: InboxFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ items: InboxItem[]; total: number }> {
+export function findInbox(context: Context, filter: InboxFilter, range: SQL): Promise<Row[]> {
   const caller = personOf(context).id;
   const now = context.now();
-  const found = await rows<Row>(
+  return rows<Row>(
     context.db,
     sql`select w.queue, w.id as "itemId", w.title, w.detail, w.person_id as "personId", w.person,
           w.amount as paise, w.since, w.due_at as "dueAt", w.link, w.staff_id as "staffId", w.staff,
           count(*) over () as total
         from ${waitingForStaff(context)} where ${conditionOf(filter, caller, now)}
-        order by ${ORDER[filter.sort]} limit ${plainNumber(limit)} offset ${plainNumber(offset)}`,
+        order by ${ORDER[filter.sort]} ${range}`,
   );
-  const items = found.map(
+}
+
+export function presentInbox(context: Context, found: readonly Row[]): InboxItem[] {
+  const caller = personOf(context).id;
+  const now = context.now();
+  return found.map(
     ({ total: _, personId, person, paise, staffId, staff, since, dueAt, link, ...row }) => ({
       ...row,
       person: personId === null ? null : { id: personId, name: person ?? '' },
@@ -82,13 +84,16 @@ export async function readInbox(
       link: link ?? queueLink(row.queue, row.itemId),
     }),
   );
-  return { items, total: found[0]?.total ?? 0 };
 }
 
 export const listInboxVerb: Verb<typeof listInbox> = async (context, { query }) => {
   const { page, ...filter } = query;
-  const offset = (page - 1) * PAGE_SIZE;
-  const { items: data, total } = await readInbox(context, filter, { limit: PAGE_SIZE, offset });
+  const { found, total } = await readPage(
+    page,
+    (range) => findInbox(context, filter, range),
+    PAGE_SIZE,
+  );
+  const data = presentInbox(context, found);
   return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
 };
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { agentPropertyDetails, assignedListings } from '#contract/professionals/agent-desk.ts';
-import { pageFacts, pageOfRows } from '#server/db/paging.ts';
+import { pageFacts, readPage } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import { type PlaceRow, placeColumns, showPlace } from '#server/deals/address/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
-import { findAssigned } from './read-assigned.ts';
+import { findAssigned, presentAssigned } from './read-assigned.ts';
 import { findVisitRows, presentVisit } from './read-visits.ts';
 
 const NEXT_VISITS = 10;
@@ -14,12 +14,15 @@ const NEXT_VISITS = 10;
 export const assignedListingsVerb: Verb<typeof assignedListings> = async (context, { query }) => {
   const { id } = personOf(context);
   const { page, work } = query;
-  const { data, found } = await findAssigned(
-    context,
-    id,
-    sql`${work ? sql`and g.state = ${work}` : sql``} order by g.id desc ${pageOfRows(page)}`,
+  const { found, total } = await readPage(page, (range) =>
+    findAssigned(
+      context,
+      id,
+      sql`${work ? sql`and g.state = ${work}` : sql``} order by g.id desc ${range}`,
+    ),
   );
-  return { status: 1, message: 'OK', data, ...pageFacts(found, page, context.now()) };
+  const data = await presentAssigned(context, id, found);
+  return { status: 1, message: 'OK', data, ...pageFacts(total, page, context.now()) };
 };
 
 /** Where the home is to the door, too: its owner has hired and paid the agent to show it. */
@@ -28,9 +31,8 @@ export const agentPropertyDetailsVerb: Verb<typeof agentPropertyDetails> = async
   { params },
 ) => {
   const { db, now } = context;
-  const {
-    data: [listing],
-  } = await findAssigned(context, params.userId, sql`and l.id = ${params.id} limit 1`);
+  const found = await findAssigned(context, params.userId, sql`and l.id = ${params.id} limit 1`);
+  const [listing] = await presentAssigned(context, params.userId, found);
   if (!listing) throw new AppError('not_found', 'This property is not assigned to you.');
   const [[facts], visits] = await Promise.all([
     rows<PlaceRow & { brief: string }>(

@@ -6,7 +6,7 @@ import { shortName } from '#domain/lib/short-name.ts';
 import type { PayoutState } from '#domain/money/payout.ts';
 import type { ReleaseState } from '#domain/money/release.ts';
 import type { Context } from '#server/core/context.ts';
-import { pageFacts, pageOfRows } from '#server/db/paging.ts';
+import { pageFacts, readPage } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import { stateAt } from '#server/deals/bookings/index.ts';
 import { cardsById } from '#server/homes/listings/index.ts';
@@ -47,7 +47,8 @@ function isOf(stage: Stage | undefined, isRunning: SQL): SQL {
 function find(
   { db, now }: Context,
   agentId: number,
-  { page, stage }: { page: number; stage?: Stage | undefined },
+  stage: Stage | undefined,
+  range: SQL,
 ): Promise<BookingRow[]> {
   const { from, isRunning } = bookingsWithWork(agentId, now());
   return rows<BookingRow>(
@@ -69,7 +70,7 @@ function find(
           order by v.id limit 1) v on true
         where ${isOf(stage, isRunning)}
         order by ${isRunning} desc, k.id desc
-        ${pageOfRows(page)}`,
+        ${range}`,
   );
 }
 
@@ -78,7 +79,9 @@ export const bookingsByAgentVerb: Verb<typeof bookingsByAgent> = async (
   { params, query },
 ) => {
   const { db, now } = context;
-  const found = await find(context, params.id, query);
+  const { found, total } = await readPage(query.page, (range) =>
+    find(context, params.id, query.stage, range),
+  );
   const ids = found.map(({ listingId }) => listingId);
   const [card, { state }] = await Promise.all([cardsById(db, ids), billingOf(db, params.id)]);
   const commission = await commissionOf(context, params.id, state);
@@ -112,6 +115,6 @@ export const bookingsByAgentVerb: Verb<typeof bookingsByAgent> = async (
           : null,
     })),
     commission,
-    ...pageFacts(found, query.page, now()),
+    ...pageFacts(total, query.page, now()),
   };
 };

@@ -8,7 +8,7 @@ import type {
 } from '#contract/professionals/agent-interests.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
-import { pageFacts, pageOfRows } from '#server/db/paging.ts';
+import { pageFacts, readPage } from '#server/db/paging.ts';
 import { requireOwnListing } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
@@ -17,12 +17,14 @@ import { findInterests, presentInterests } from './read-interests.ts';
 
 async function listInterests(context: Context, condition: SQL, page: number) {
   const { id } = personOf(context);
-  const found = await findInterests(context, id, condition, pageOfRows(page));
+  const { found, total } = await readPage(page, (range) =>
+    findInterests(context, id, condition, range),
+  );
   return {
     status: 1 as const,
     message: 'OK',
     data: await presentInterests(context, id, found),
-    ...pageFacts(found, page, context.now()),
+    ...pageFacts(total, page, context.now()),
   };
 }
 

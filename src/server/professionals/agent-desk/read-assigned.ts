@@ -47,7 +47,8 @@ interface AssignedRow extends CardRow, WorkRow {
   total: number;
 }
 
-function find({ db }: Context, agentId: number, rest: SQL): Promise<AssignedRow[]> {
+/** Listings assigned to an agent. `rest` goes on after the agent's condition. */
+export function findAssigned({ db }: Context, agentId: number, rest: SQL): Promise<AssignedRow[]> {
   const count = (table: SQL) =>
     sql`(select count(*)::int from ${table} c where c.listing_id = l.id)`;
   return rows<AssignedRow>(
@@ -63,21 +64,18 @@ function find({ db }: Context, agentId: number, rest: SQL): Promise<AssignedRow[
   );
 }
 
-/** Listings assigned to an agent. `rest` goes on after the agent's condition. */
-export async function findAssigned(
-  context: Context,
+export async function presentAssigned(
+  { db, now }: Context,
   agentId: number,
-  rest: SQL,
-): Promise<{ data: AssignedListing[]; found: { total: number }[] }> {
-  const { db, now } = context;
-  const found = await find(context, agentId, rest);
+  found: readonly AssignedRow[],
+): Promise<AssignedListing[]> {
   const ids = found.map(({ id }) => id);
   const running = sql`h.listing_id = any(${sql.param(ids)}::int[]) and ${isRunning(now())}`;
   const [{ state }, holds] = await Promise.all([
     billingOf(db, agentId),
     findHolds(db, running, ids.length),
   ]);
-  const data = found.map((row): AssignedListing => {
+  return found.map((row): AssignedListing => {
     const hold = holds.find(({ listingId }) => listingId === row.id);
     const { contacts, visits, bids, bookings } = row;
     return {
@@ -90,5 +88,4 @@ export async function findAssigned(
       hold: hold ? presentHold(hold, agentId, now()) : null,
     };
   });
-  return { data, found };
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { visitorRequests } from '#contract/professionals/agent-desk.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
-import { pageFacts, pageOfRows } from '#server/db/paging.ts';
+import { pageFacts, readPage } from '#server/db/paging.ts';
 import { puneDay } from '#server/db/pune-day.ts';
 import { rows } from '#server/db/rows.ts';
 import { cardsById } from '#server/homes/listings/index.ts';
@@ -20,12 +20,14 @@ export const visitorRequestsVerb: Verb<typeof visitorRequests> = async (
   const { page, month } = query;
   const mine = sql`exists (select from (${assignedTo(params.userId)}) m
     where m.listing_id = v.listing_id and (v.created_at >= m.since or v.starts_at >= m.since))`;
-  const [found, days] = await Promise.all([
-    findVisitRows(
-      db,
-      month === undefined ? mine : sql`${mine} and ${isIn(month)}`,
-      sql`order by (v.state in ('requested', 'booked') and v.ends_at > ${now()}) desc, v.starts_at desc, v.id
-          ${pageOfRows(page)}`,
+  const [{ found, total }, days] = await Promise.all([
+    readPage(page, (range) =>
+      findVisitRows(
+        db,
+        month === undefined ? mine : sql`${mine} and ${isIn(month)}`,
+        sql`order by (v.state in ('requested', 'booked') and v.ends_at > ${now()}) desc, v.starts_at desc, v.id
+          ${range}`,
+      ),
     ),
     rows<{ on: string; visits: number }>(
       db,
@@ -44,6 +46,6 @@ export const visitorRequestsVerb: Verb<typeof visitorRequests> = async (
     message: 'OK',
     data: found.map((visit) => ({ ...presentVisit(visit, now()), listing: card(visit.listingId) })),
     days,
-    ...pageFacts(found, page, now()),
+    ...pageFacts(total, page, now()),
   };
 };

@@ -4,7 +4,7 @@ import type { VisitorDay, visitorList } from '#contract/professionals/agent-desk
 import { shortName } from '#domain/lib/short-name.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
-import { pageFacts, pageOfRows } from '#server/db/paging.ts';
+import { pageFacts, readPage } from '#server/db/paging.ts';
 import { puneDay } from '#server/db/pune-day.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -53,10 +53,11 @@ export const visitorListVerb: Verb<typeof visitorList> = async (context, { param
   const { db, now } = context;
   const { page, listing } = query;
   const source = looksAndAsked(params.userId, listing);
-  const [found, months, listings] = await Promise.all([
-    rows<DayRow>(
-      db,
-      sql`with ${source},
+  const [{ found, total, any }, months, listings] = await Promise.all([
+    readPage(page, (range) =>
+      rows<DayRow>(
+        db,
+        sql`with ${source},
           named as (
             select a.listing_id, a.day, json_agg(json_build_object('first', b.first_name,
               'last', b.last_name, 'did', a.did) order by b.first_name, b.id, a.did) as people
@@ -65,7 +66,8 @@ export const visitorListVerb: Verb<typeof visitorList> = async (context, { param
             coalesce(views, 0) as views, coalesce(people, '[]') as people,
             count(*) over () as total, (sum(coalesce(views, 0)) over ())::int as "allViews"
           from looks full join named using (listing_id, day) join mine m using (listing_id)
-          order by day desc, listing_id ${pageOfRows(page)}`,
+          order by day desc, listing_id ${range}`,
+      ),
     ),
     findMonths(context, source),
     rows<{ id: number; title: string }>(
@@ -84,9 +86,9 @@ export const visitorListVerb: Verb<typeof visitorList> = async (context, { param
       views,
       people: people.map(({ first, last, did }) => ({ name: shortName(first, last), did })),
     })),
-    views: found[0]?.allViews ?? 0,
+    views: any?.allViews ?? 0,
     months,
     listings,
-    ...pageFacts(found, page, now()),
+    ...pageFacts(total, page, now()),
   };
 };

@@ -9,6 +9,7 @@ import {
   NEAR_METRES,
 } from '#domain/professionals/professional.ts';
 import type { Context } from '#server/core/context.ts';
+import { readPage } from '#server/db/paging.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { isLicenceChecked } from '#server/people/licences/index.ts';
 import { isPaidAndDone } from './paid-work.ts';
@@ -136,17 +137,22 @@ const present = ({
  */
 export async function findDirectory({ db, now }: Context, query: DirectoryQuery) {
   const { page, sort = query.at || query.area ? 'near' : 'rating' } = query;
-  const found = await rows<Found>(
-    db,
-    sql`select *, count(*) over () as total from (${CARDS(placeOf(query), conditionOf(query), now())}) c
+  const { found, total } = await readPage(
+    page,
+    (range) =>
+      rows<Found>(
+        db,
+        sql`select *, count(*) over () as total from (${CARDS(placeOf(query), conditionOf(query), now())}) c
         order by ${query.sort ? sql`` : sql`promoted desc, `}${ORDER[sort]}
-        limit ${plainNumber(DIRECTORY_PAGE)} offset ${plainNumber((page - 1) * DIRECTORY_PAGE)}`,
+        ${range}`,
+      ),
+    DIRECTORY_PAGE,
   );
   return {
     status: 1 as const,
     message: 'OK',
     data: found.map(present),
-    total: found[0]?.total ?? 0,
+    total,
     page,
     pageSize: DIRECTORY_PAGE,
   };

@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Dispute, listDisputes } from '#contract/professionals/engagements.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import type { Context } from '#server/core/context.ts';
 import { showsDataOf } from '#server/core/shows-data-of.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
-import { pageFacts, pageOfRows } from '#server/db/paging.ts';
+import { pageFacts, readPage } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { balanceOf } from '#server/money/ledger/index.ts';
@@ -19,7 +19,7 @@ type Found = Omit<Dispute, 'held' | 'reason' | 'since' | 'timeline' | 'quote'> &
   professionalId: number;
 };
 
-const findDisputes = ({ db }: Context, page: number) =>
+const findDisputes = ({ db }: Context, range: SQL) =>
   rows<Found>(
     db,
     sql`select g.id as "engagementId", g.profession, ${fullNameIn('c')} as client,
@@ -30,7 +30,7 @@ const findDisputes = ({ db }: Context, page: number) =>
         join people c on c.id = g.client_id
         join people p on p.id = g.professional_id
         left join listings l on l.id = g.listing_id
-        where g.state = 'disputed' order by g.updated_at, g.id ${pageOfRows(page)}`,
+        where g.state = 'disputed' order by g.updated_at, g.id ${range}`,
   );
 
 async function present(context: Context, found: Found) {
@@ -51,11 +51,11 @@ async function present(context: Context, found: Found) {
 }
 
 export const listDisputesVerb: Verb<typeof listDisputes> = async (context, { query }) => {
-  const found = await findDisputes(context, query.page);
+  const { found, total } = await readPage(query.page, (range) => findDisputes(context, range));
   return {
     status: 1,
     message: 'OK',
     data: await Promise.all(found.map((row) => present(context, row))),
-    ...pageFacts(found, query.page, context.now()),
+    ...pageFacts(total, query.page, context.now()),
   };
 };

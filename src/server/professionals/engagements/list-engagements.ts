@@ -8,7 +8,7 @@ import type {
 } from '#contract/professionals/engagements.ts';
 import type { Profession } from '#domain/lib/role.ts';
 import type { Context } from '#server/core/context.ts';
-import { pageFacts, pageOfRows } from '#server/db/paging.ts';
+import { pageFacts, readPage } from '#server/db/paging.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { findEngagements, isOfStage, presentEngagement } from './read-engagements.ts';
@@ -16,12 +16,14 @@ import { findEngagements, isOfStage, presentEngagement } from './read-engagement
 async function listEngagements(context: Context, condition: SQL, page: number) {
   const { id } = personOf(context);
   const now = context.now();
-  const found = await findEngagements(context, id, condition, pageOfRows(page));
+  const { found, total } = await readPage(page, (range) =>
+    findEngagements(context, id, condition, range),
+  );
   return {
     status: 1 as const,
     message: 'OK',
     data: found.map((row) => presentEngagement(row, id, now)),
-    ...pageFacts(found, page, now),
+    ...pageFacts(total, page, now),
   };
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { EvaluatorLead, evaluatorLeads } from '#contract/professionals/evaluators.ts';
-import { pageFacts, pageOfRows } from '#server/db/paging.ts';
+import { pageFacts, readPage } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findEngagements, presentEngagement } from '#server/professionals/engagements/index.ts';
@@ -23,11 +23,13 @@ export const evaluatorLeadsVerb: Verb<typeof evaluatorLeads> = async (
   { params, query },
 ) => {
   const { db, now } = context;
-  const found = await findEngagements(
-    context,
-    params.id,
-    sql`g.professional_id = ${params.id} and ${query.stage ? isInStage(query.stage, now()) : sql`true`}`,
-    pageOfRows(query.page),
+  const { found, total } = await readPage(query.page, (range) =>
+    findEngagements(
+      context,
+      params.id,
+      sql`g.professional_id = ${params.id} and ${query.stage ? isInStage(query.stage, now()) : sql`true`}`,
+      range,
+    ),
   );
   const ids = found.map(({ id }) => id);
   const extras = await rows<Extra>(
@@ -62,5 +64,5 @@ export const evaluatorLeadsVerb: Verb<typeof evaluatorLeads> = async (
       report: isOpen ? extra.report : null,
     };
   });
-  return { status: 1, message: 'OK', data, ...pageFacts(found, query.page, now()) };
+  return { status: 1, message: 'OK', data, ...pageFacts(total, query.page, now()) };
 };

@@ -6,7 +6,7 @@ import {
 } from '#domain/professionals/engagement.ts';
 import { TITLE_ITEMS } from '#domain/professionals/title-check.ts';
 import type { Context } from '#server/core/context.ts';
-import { pageFacts, pageOfRows } from '#server/db/paging.ts';
+import { pageFacts, readPage } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findEngagements, presentEngagement } from '#server/professionals/engagements/index.ts';
@@ -62,12 +62,14 @@ async function findExtras({ db }: Context, ids: readonly number[]): Promise<Map<
 
 export const lawyerLeadsVerb: Verb<typeof lawyerLeads> = async (context, { params, query }) => {
   const at = context.now();
-  const found = await findEngagements(
-    context,
-    params.id,
-    sql`g.professional_id = ${params.id} and g.profession = 'lawyer'
+  const { found, total } = await readPage(query.page, (range) =>
+    findEngagements(
+      context,
+      params.id,
+      sql`g.professional_id = ${params.id} and g.profession = 'lawyer'
       and ${query.stage ? isInStage(query.stage, at) : sql`true`}`,
-    pageOfRows(query.page),
+      range,
+    ),
   );
   const extras = await findExtras(
     context,
@@ -94,5 +96,5 @@ export const lawyerLeadsVerb: Verb<typeof lawyerLeads> = async (context, { param
       agreement: extra?.agreement ?? null,
     };
   });
-  return { status: 1, message: 'OK', data, ...pageFacts(found, query.page, at) };
+  return { status: 1, message: 'OK', data, ...pageFacts(total, query.page, at) };
 };

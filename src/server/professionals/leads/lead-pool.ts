@@ -5,7 +5,7 @@ import { puneDate } from '#domain/lib/time/pune.ts';
 import { isFullyVerified, verificationOf } from '#domain/people/kyc.ts';
 import { AGENTS_A_REQUIREMENT } from '#domain/professionals/lead.ts';
 import type { Context } from '#server/core/context.ts';
-import { pageFacts, pageOfRows } from '#server/db/paging.ts';
+import { pageFacts, readPage } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import { understandSearch } from '#server/homes/saved-searches/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -57,21 +57,23 @@ async function present(context: Context, found: readonly Row[]): Promise<Require
 export const leadPoolVerb: Verb<typeof leadPool> = async (context, { query }) => {
   const { db, now } = context;
   const { id: me } = personOf(context);
-  const found = await rows<Row>(
-    db,
-    sql`select s.id, s.query, s.created_at as "createdAt", ${countTaken} as taken,
+  const { found, total } = await readPage(query.page, (range) =>
+    rows<Row>(
+      db,
+      sql`select s.id, s.query, s.created_at as "createdAt", ${countTaken} as taken,
           count(*) over () as total
         from saved_searches s join people o on o.id = s.person_id
         where ${isOpenTo(me)} and ${countTaken} < ${AGENTS_A_REQUIREMENT}
           and not exists (select from leads d where d.search_id = s.id and d.agent_id = ${me})
-        order by s.id desc ${pageOfRows(query.page)}`,
+        order by s.id desc ${range}`,
+    ),
   );
   const agent = await findCaller(context);
   return {
     status: 1,
     message: 'OK',
     data: await present(context, found),
-    ...pageFacts(found, query.page, now()),
+    ...pageFacts(total, query.page, now()),
     leads: await countLeft(context, db, me, 'leads'),
     verified: isFullyVerified(verificationOf(agent)),
   };

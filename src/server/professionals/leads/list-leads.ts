@@ -3,7 +3,7 @@ import type { QueryOf } from '#contract/lib/endpoint.ts';
 import type { agentLeads } from '#contract/professionals/leads.ts';
 import { LEAD_STATES, type LeadState } from '#domain/professionals/lead.ts';
 import type { Context } from '#server/core/context.ts';
-import { pageFacts, pageOfRows } from '#server/db/paging.ts';
+import { pageFacts, readPage } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findLeads, presentLeads } from './find-leads.ts';
@@ -33,15 +33,15 @@ async function countStates({ db }: Context, agentId: number): Promise<Record<Lea
 }
 
 export const agentLeadsVerb: Verb<typeof agentLeads> = async (context, { params, query }) => {
-  const [found, counts] = await Promise.all([
-    findLeads(context, params.id, conditionOn(query), pageOfRows(query.page)),
+  const [{ found, total }, counts] = await Promise.all([
+    readPage(query.page, (range) => findLeads(context, params.id, conditionOn(query), range)),
     countStates(context, params.id),
   ]);
   return {
     status: 1,
     message: 'OK',
     data: await presentLeads(context, found),
-    ...pageFacts(found, query.page, context.now()),
+    ...pageFacts(total, query.page, context.now()),
     counts,
   };
 };

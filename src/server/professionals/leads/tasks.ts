@@ -10,7 +10,7 @@ import type {
 import { puneDayNumber, startOfDay } from '#domain/lib/time/pune.ts';
 import { MAX_OPEN_TASKS } from '#domain/professionals/own-lead.ts';
 import { insertOne } from '#server/db/insert-one.ts';
-import { pageFacts, pageOfRows } from '#server/db/paging.ts';
+import { pageFacts, readPage } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import { leadTasks } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -48,16 +48,18 @@ export const listTasksVerb: Verb<typeof listTasks> = async ({ db, now, ...contex
   if (query.leadId) parts.push(sql`k.lead_id = ${query.leadId}`);
   const at = now();
   const tomorrow = startOfDay(puneDayNumber(at) + 1);
-  const [found, [counts]] = await Promise.all([
-    rows<Row>(
-      db,
-      sql`select k.id, k.lead_id as "leadId", k.text, k.due_at as "dueAt", k.done_at as "doneAt",
+  const [{ found, total }, [counts]] = await Promise.all([
+    readPage(query.page, (range) =>
+      rows<Row>(
+        db,
+        sql`select k.id, k.lead_id as "leadId", k.text, k.due_at as "dueAt", k.done_at as "doneAt",
             d.contact_name as "contactName", o.first_name as "firstName",
             o.last_name as "lastName", ${knownByName} as known, count(*) over () as total
           from lead_tasks k left join leads d on d.id = k.lead_id
           left join people o on o.id = d.buyer_id
           where ${sql.join(parts, sql` and `)}
-          order by ${isDone ? sql`k.done_at desc` : sql`k.due_at`}, k.id ${pageOfRows(query.page)}`,
+          order by ${isDone ? sql`k.done_at desc` : sql`k.due_at`}, k.id ${range}`,
+      ),
     ),
     rows<{ overdue: number; today: number }>(
       db,
@@ -67,7 +69,7 @@ export const listTasksVerb: Verb<typeof listTasks> = async ({ db, now, ...contex
     ),
   ]);
   const { overdue = 0, today = 0 } = counts ?? {};
-  const facts = pageFacts(found, query.page, at);
+  const facts = pageFacts(total, query.page, at);
   return { status: 1, message: 'OK', data: found.map(present), ...facts, overdue, today };
 };
 

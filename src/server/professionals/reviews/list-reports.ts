@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { AbuseReport, listAbuseReports } from '#contract/professionals/reviews.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
+import { readPage } from '#server/db/paging.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 
@@ -42,9 +43,12 @@ const THING = sql`
 
 export const listAbuseReportsVerb: Verb<typeof listAbuseReports> = async ({ db }, { query }) => {
   const { page } = query;
-  const found = await rows<Row>(
-    db,
-    sql`with open as (
+  const { found, total } = await readPage(
+    page,
+    (range) =>
+      rows<Row>(
+        db,
+        sql`with open as (
           select subject_kind as kind, subject_id as id, min(r.id) as first, min(r.created_at) as at,
             json_agg(json_build_object('by', ${fullNameIn('p')},
               'fault', r.fault, 'reason', r.reason, 'at', r.created_at) order by r.id) as reports,
@@ -52,7 +56,7 @@ export const listAbuseReportsVerb: Verb<typeof listAbuseReports> = async ({ db }
           from abuse_reports r join people p on p.id = r.reporter_id
           where r.decided_at is null group by 1, 2
           order by at, first
-          limit ${plainNumber(PAGE_SIZE)} offset ${plainNumber((page - 1) * PAGE_SIZE)})
+          ${range})
         select o.first as "reportId", o.kind as "subjectKind", o.id as "subjectId",
           ${fullNameIn('w')} as person, w.id as "personId",
           t.title, t.text, t.gone, o.at as "firstAt", o.reports, o.total
@@ -60,6 +64,8 @@ export const listAbuseReportsVerb: Verb<typeof listAbuseReports> = async ({ db }
           where things.kind = o.kind and things.id = o.id) t on true
         join people w on w.id = t.person_id
         order by o.at, o.first`,
+      ),
+    PAGE_SIZE,
   );
   const data = found.map(({ total: _, firstAt, reports, ...row }) => ({
     ...row,
@@ -68,7 +74,7 @@ export const listAbuseReportsVerb: Verb<typeof listAbuseReports> = async ({ db }
   }));
   return success({
     data,
-    total: found[0]?.total ?? 0,
+    total,
     totalIsMinimum: false,
     page,
     pageSize: PAGE_SIZE,
