@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgEnum, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { VISIT_STATES } from '#domain/deals/visit.ts';
 import { instant, listing, made, person, serial } from './columns.ts';
+import { people } from './people.ts';
 import { bytea } from './sessions.ts';
 
 export const visitState = pgEnum('visit_state', VISIT_STATES);
@@ -15,6 +16,8 @@ export const visitSlots = pgTable(
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     removedAt: instant('removed_at'),
+    /** The buyer who asked for it where no time of the owner's fitted; it is offered to nobody else. */
+    proposedBy: integer('proposed_by').references(() => people.id),
     createdAt: made(),
   },
   (t) => [
