@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { latitude, longitude } from '#contract/lib/envelope.ts';
-import { upTo } from '#contract/lib/fields.ts';
+import { upTo, yesOrNo } from '#contract/lib/fields.ts';
 import { BUDGETS } from '#domain/homes/budget-band.ts';
 import { FLOOR_CHOICES } from '#domain/homes/floor-choice.ts';
 import { lineName, METRO_LINES, type MetroLine } from '#domain/homes/gazetteer/metro-lines.ts';
@@ -36,13 +36,11 @@ function optional<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (cleared(value) ? undefined : value), schema.optional());
 }
 
-/** Ways to say in an address that something is not asked for. */
-const NO: readonly unknown[] = ['false', '0', 'no', 0, false];
-
 /** Something that is asked for or not: not asked for, it is no filter. */
-const asked = z.preprocess(
-  (value) => (cleared(value) || NO.includes(value) ? undefined : value),
-  z.coerce.boolean().optional(),
+const asked = optional(
+  z
+    .union([yesOrNo, z.boolean(), z.literal([0, 1])], 'Say true or false.')
+    .transform((isAsked) => (isAsked ? true : undefined)),
 );
 
 /** A count may come as a number; anything else that is no text stays, to be refused by name. */

@@ -90,6 +90,13 @@ export const askReference = z
   .min(20)
   .max(...upTo(64));
 
+/** A yes or no as an address says it: it is no text that merely stands there. */
+export const yesOrNo = z.stringbool({
+  truthy: ['true', '1', 'yes', 'on'],
+  falsy: ['false', '0', 'no', 'off'],
+  error: 'Say true or false.',
+});
+
 export const shortText = (most: number) =>
   z
     .string()

@@ -216,7 +216,8 @@ const callBack = (name: string, purpose: Purpose, path: string) =>
     access: whoBuys(purpose),
     reach: 'own-object',
     tags: ['orders'],
-    query: z.object({ order_id: orderId }),
+    // A provider may add parameters of its own to the address it leads back to.
+    query: z.looseObject({ order_id: orderId }),
     response: standing,
     errors: ['not_found', 'invalid'],
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
-import { shortText } from '#contract/lib/fields.ts';
+import { shortText, yesOrNo } from '#contract/lib/fields.ts';
 import { CSV } from '#contract/lib/media-types.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import type { Tag } from '#contract/lib/tags.ts';
@@ -39,7 +39,7 @@ const inboxFilter = {
   queue: queue.optional(),
   /** The caller’s, nobody’s, or a colleague’s. */
   whose: z.enum(WHOSE).optional(),
-  overdue: z.literal('true').optional(),
+  overdue: yesOrNo.optional(),
   q: shortText(80).optional(),
   sort: z.enum(INBOX_SORTS).default('due'),
 };

@@ -14,6 +14,7 @@ import { auditLook, auditRefusal } from '#server/core/audit-access.ts';
 import { type Actor, type Context, HOUSE } from '#server/core/context.ts';
 import { countedAs } from '#server/core/counted-as.ts';
 import { findTooLong } from './too-long.ts';
+import { findUnknown } from './unknown-fields.ts';
 
 export interface VerbInput<E extends Endpoint> {
   params: ParamsOf<E>;
@@ -64,22 +65,22 @@ async function checkLimit({ name, limit }: Endpoint, context: Context): Promise<
 }
 
 function parse(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
-  if (!schema) return {};
-  const tooLong = findTooLong(schema, value);
+  const tooLong = schema ? findTooLong(schema, value) : [];
   if (tooLong.length > 0) throw invalid(part, tooLong);
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const issues = result.error.issues.slice(0, 20);
-  throw invalid(
-    part,
-    issues.map(({ path, message }) => ({ path: path.join('.'), message })),
-  );
+  const unknown = part === 'path' ? [] : findUnknown(schema, value);
+  const result = schema?.safeParse(value);
+  if (result?.success !== false && unknown.length === 0) return result?.data ?? {};
+  const issues = result?.error?.issues.slice(0, 20) ?? [];
+  throw invalid(part, [
+    ...unknown,
+    ...issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+  ]);
 }
 
 function invalid(part: string, issues: readonly FieldError[]): AppError {
   const errors = issues.map(({ path, message }) => ({ path: path || part, message }));
   const [first] = errors;
-  return new AppError('invalid', first ? `${first.path}: ${first.message}` : undefined, errors);
+  return new AppError('invalid', first?.message, errors);
 }
 
 /** The parts of a call, read only once the caller may make it. */
