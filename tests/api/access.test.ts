@@ -1,12 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/index.ts';
 import type { Endpoint } from '#contract/lib/endpoint.ts';
+import { ERROR_STATUS } from '#contract/lib/errors.ts';
 import { ROLES, type Role } from '#domain/lib/role.ts';
+import { failuresOf } from '#server/http/openapi/failures.ts';
 import { aSession } from '#tests/builders/index.ts';
 import { expectedAccess, mayCall } from '#tests/expected/access/index.ts';
 import { EXAMPLES } from './example-calls.ts';
 import { demoDatabase, type TestDatabase, testApi, testContext } from './harness.ts';
 import { aMember, type World } from './world.ts';
+
+/** Beside a success, what the document says that it answers. */
+const DECLARED = new Map(
+  ENDPOINTS.map((endpoint) => [
+    endpoint.name,
+    new Set([200, ...failuresOf(endpoint).map((code) => ERROR_STATUS[code])]),
+  ]),
+);
 
 /**
  * Every endpoint, tried by nobody and by each role, on the caller's own object and on another's.
@@ -49,6 +59,7 @@ describe('who may call what', () => {
       expect(answer.status, JSON.stringify(answer.body)).toBe(
         expectedAccess(endpoint.name).who === 'anyone' ? 200 : 403,
       );
+      expect(DECLARED.get(endpoint.name)).toContain(answer.status);
     });
 
     for (const role of ROLES) {
@@ -67,6 +78,7 @@ describe('who may call what', () => {
           expect(answer.status, JSON.stringify(answer.body).slice(0, 300)).toBe(
             expected(endpoint, role, whose),
           );
+          expect(DECLARED.get(endpoint.name)).toContain(answer.status);
         });
       }
     }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
+import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import {
@@ -60,6 +61,7 @@ export const campaign = z.object({
   reason: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
+named({ Campaign: campaign });
 export type WireCampaign = z.infer<typeof campaign>;
 
 const campaignDetail = campaign.extend({
@@ -71,6 +73,7 @@ const campaignDetail = campaign.extend({
   refunded: rupees,
   timeline: z.array(timelineEntry),
 });
+named({ CampaignDetail: campaignDetail });
 export type CampaignDetail = z.infer<typeof campaignDetail>;
 
 export const campaignFields = z

@@ -4,6 +4,7 @@ import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { JSON_FILE } from '#contract/lib/media-types.ts';
+import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
@@ -43,6 +44,7 @@ export const bidRow = z.object({
   onHold: z.boolean(),
   listing: listingCard,
 });
+named({ Bid: bidRow });
 export type BidRow = z.infer<typeof bidRow>;
 
 export const bidLogEntry = z.object({
@@ -57,6 +59,7 @@ export const bidLogEntry = z.object({
   previousHash: z.string(),
   hash: z.string(),
 });
+named({ BidLogEntry: bidLogEntry });
 
 export const myBids = endpoint({
   name: 'myBids',

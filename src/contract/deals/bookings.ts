@@ -5,6 +5,7 @@ import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { DOCUMENTS } from '#contract/lib/media-types.ts';
+import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
@@ -42,6 +43,7 @@ export const bookingRow = z.object({
   updatedAt: z.iso.datetime(),
   listing: listingCard,
 });
+named({ Booking: bookingRow });
 export type BookingRow = z.infer<typeof bookingRow>;
 
 const bookingDocument = z.object({
@@ -73,6 +75,7 @@ export const bookingDetail = bookingRow.extend({
   documents: z.array(bookingDocument),
   timeline: z.array(timelineEntry),
 });
+named({ BookingDetail: bookingDetail });
 export type BookingDetail = z.infer<typeof bookingDetail>;
 
 const detail = envelope(bookingDetail).extend({ serverTime: z.iso.datetime() });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listingCard } from '#contract/homes/wire-listing.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { named } from '#contract/lib/named.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { CONTACT_STATES } from '#domain/deals/contact-request.ts';
 import { ROLES } from '#domain/lib/role.ts';
@@ -17,6 +18,7 @@ export const party = z.object({
   aadhaarverification: z.boolean(),
   panverification: z.boolean(),
 });
+named({ Party: party });
 export type Party = z.infer<typeof party>;
 
 const requestdata = z.object({
@@ -40,6 +42,7 @@ export type RequestData = z.infer<typeof requestdata>;
 
 /** A listing's card and a request that came for it. */
 const contactItem = listingCard.extend({ requestdata });
+named({ ContactRequest: contactItem });
 export type ContactItem = z.infer<typeof contactItem>;
 
 const requestId = z.object({ requestId: id });

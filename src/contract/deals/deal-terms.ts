@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { named } from '#contract/lib/named.ts';
 import { openText } from '#contract/people/open-text.ts';
 import { MAX_CONDITIONS } from '#domain/deals/bid.ts';
 
@@ -12,6 +13,7 @@ export const termsForm = z.object({
   fixtures: openText(200).min(3, 'Name what stays.').nullable().default(null),
   loanBy: z.iso.date('Choose a day.').nullable().default(null),
 });
+named({ DealTermsOffered: termsForm });
 
 /** The same as they are shown. */
 export const shownTerms = z.object({
@@ -19,3 +21,4 @@ export const shownTerms = z.object({
   fixtures: z.string().nullable(),
   loanBy: z.string().nullable(),
 });
+named({ DealTerms: shownTerms });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { named } from '#contract/lib/named.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { MEETING_STATES } from '#domain/deals/meeting.ts';
 
@@ -23,4 +24,5 @@ export const meetingRow = z.object({
   other: z.object({ id: z.number().int(), name: z.string() }),
   timeline: z.array(timelineEntry),
 });
+named({ Meeting: meetingRow });
 export type MeetingRow = z.infer<typeof meetingRow>;

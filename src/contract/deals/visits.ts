@@ -6,6 +6,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
 import { CALENDAR } from '#contract/lib/media-types.ts';
+import { named } from '#contract/lib/named.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { VISIT_STATES } from '#domain/deals/visit.ts';
@@ -59,6 +60,7 @@ export type MeetingData = z.infer<typeof meetingdata>;
 
 /** A listing's card and a visit to it. */
 const meeting = listingCard.extend({ meetingdata });
+named({ Visit: meeting });
 export type Meeting = z.infer<typeof meeting>;
 
 const slotTime = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
+import { named } from '#contract/lib/named.ts';
 import { isOffered, LISTED_IN, NOT_RENTED, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { FORM_STEPS } from '#domain/homes/listing-form.ts';
 import { typedAnswers } from './listing-answers.ts';
@@ -20,6 +21,7 @@ const draft = z.object({
   /** Hand it back with a change: a change of an older version is refused. */
   updatedAt: z.iso.datetime(),
 });
+named({ Draft: draft });
 export type Draft = z.infer<typeof draft>;
 
 export const createDraft = endpoint({

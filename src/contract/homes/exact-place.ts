@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { named } from '#contract/lib/named.ts';
 
 /** Where a home is to the door: for its owner, and for who may know it (domain/deals/sees-address.ts). */
 export const exactPlace = z.object({
@@ -10,4 +11,5 @@ export const exactPlace = z.object({
   latitude: z.number(),
   longitude: z.number(),
 });
+named({ ExactPlace: exactPlace });
 export type ExactPlace = z.infer<typeof exactPlace>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
+import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { listingCard, listingWithReason } from './wire-listing.ts';
 
@@ -15,6 +16,7 @@ const kept = listingCard.extend({
   change: rupees,
   keptAt: z.string(),
 });
+named({ KeptHome: kept });
 export type KeptListing = z.infer<typeof kept>;
 
 export const MAX_FAVOURITES = 500;

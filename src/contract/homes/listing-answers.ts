@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { latitude, longitude } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
+import { named } from '#contract/lib/named.ts';
 import { AREA_UNITS, SQFT_PER } from '#domain/homes/area.ts';
 import {
   AMENITIES_NEARBY,
@@ -74,6 +75,7 @@ export const typedAnswers = z
     description: typed,
   })
   .partial();
+named({ ListingAnswers: typedAnswers });
 export type TypedAnswers = z.infer<typeof typedAnswers>;
 
 const isBlank = (value: unknown) =>

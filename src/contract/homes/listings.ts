@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, latitude, longitude } from '#contract/lib/envelope.ts';
+import { named } from '#contract/lib/named.ts';
 import { pagedList } from '#contract/lib/paged-list.ts';
 import { CATEGORIES, LISTED_IN, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import {
@@ -12,6 +13,8 @@ import {
 } from './wire-listing.ts';
 
 const byId = z.object({ id });
+
+named({ RecommendedListing: listingWithReason });
 
 export const getListing = endpoint({
   name: 'getListing',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
+import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { PLANNING_AUTHORITIES } from '#domain/homes/gazetteer/authority.ts';
 import { foundPlace } from './search.ts';
@@ -11,6 +12,7 @@ const localitySummary = foundPlace.extend({
   devanagari: z.string(),
   live: z.number().int(),
 });
+named({ Locality: localitySummary });
 
 export const listLocalities = endpoint({
   name: 'listLocalities',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from '#contract/lib/envelope.ts';
+import { named } from '#contract/lib/named.ts';
 
 export const MAX_PHOTO_BYTES = 12 * 1024 * 1024;
 /** Photos and floor plans of one listing. */
@@ -24,6 +25,7 @@ export const mediaItem = z.object({
   /** The photo is much like one of another owner's: what its owner says to that, once they did. */
   alike: z.object({ answer: z.string().nullable() }).nullable(),
 });
+named({ MediaItem: mediaItem });
 export type MediaItem = z.infer<typeof mediaItem>;
 
 export const openUpload = z.object({

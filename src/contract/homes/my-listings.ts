@@ -3,6 +3,7 @@ import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
+import { named } from '#contract/lib/named.ts';
 import { pagedList } from '#contract/lib/paged-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { LISTED_IN, LISTING_STATUSES } from '#domain/homes/listing.ts';
@@ -44,6 +45,7 @@ export const ownListing = listingCard.extend({
   interest,
   quality: z.object({ score: count, fixes: z.array(fix) }),
 });
+named({ OwnListing: ownListing });
 export type OwnListing = z.infer<typeof ownListing>;
 
 const LISTED_TAGS = [
@@ -125,6 +127,7 @@ export const ownListingDetail = z.object({
   priceHistory: z.array(pricePoint),
   timeline: z.array(timelineEntry),
 });
+named({ OwnListingDetail: ownListingDetail });
 export type OwnListingDetail = z.infer<typeof ownListingDetail>;
 
 export const findByUserId = endpoint({

@@ -3,6 +3,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
 import { BYTES } from '#contract/lib/media-types.ts';
+import { named } from '#contract/lib/named.ts';
 import {
   MAX_CHUNK_BYTES,
   MAX_PHOTO_BYTES,
@@ -17,6 +18,7 @@ const progress = z.object({
   offset: z.number().int().nullable(),
   media: mediaItem.nullable(),
 });
+named({ UploadProgress: progress });
 export type UploadProgress = z.infer<typeof progress>;
 
 export const createUpload = endpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText, upTo } from '#contract/lib/fields.ts';
+import { named } from '#contract/lib/named.ts';
 import { foundPlace } from './search.ts';
 
 export const ALERTS = ['instant', 'daily', 'off'] as const;
@@ -26,6 +27,7 @@ const savedSearch = z.object({
   agents: z.number().int(),
   createdAt: z.string(),
 });
+named({ SavedSearch: savedSearch });
 export type SavedSearch = z.infer<typeof savedSearch>;
 
 const name = shortText(80).min(1, 'Give the search a name.');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, latitude, longitude, pageOf } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
+import { named } from '#contract/lib/named.ts';
 import { pagedList } from '#contract/lib/paged-list.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { FURNISHING, POSSESSION, SUBCATEGORIES } from '#domain/homes/listing.ts';
@@ -22,6 +23,7 @@ export const foundPlace = z.object({
   latitude: z.number(),
   longitude: z.number(),
 });
+named({ FoundPlace: foundPlace });
 
 /** A filter that, taken away, would bring `total` listings. */
 const relaxation = z.object({
@@ -29,6 +31,7 @@ const relaxation = z.object({
   total: z.number().int(),
   totalIsMinimum: z.boolean(),
 });
+named({ Relaxation: relaxation });
 
 /** A locality near the one searched, in which the same search finds `total` listings. */
 const neighbour = z.object({
@@ -38,6 +41,7 @@ const neighbour = z.object({
   metres: z.number().int(),
   total: z.number().int(),
 });
+named({ Neighbour: neighbour });
 
 const advice = {
   place: foundPlace.nullable(),
@@ -91,6 +95,7 @@ export const facets = z.object({
   furnishing: counts(FURNISHING),
   budget: z.record(z.string(), z.number().int()),
 });
+named({ Facets: facets });
 export type Facets = z.infer<typeof facets>;
 
 export const countFacets = endpoint({
@@ -116,6 +121,7 @@ export const mapPoint = z.object({
   price: rupees,
   featured: z.boolean(),
 });
+named({ MapPoint: mapPoint });
 
 export const mapPoints = endpoint({
   name: 'mapPoints',

@@ -3,6 +3,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
 import { shortText, upTo } from '#contract/lib/fields.ts';
 import { DOCUMENTS } from '#contract/lib/media-types.ts';
+import { named } from '#contract/lib/named.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { LISTING_STATUSES } from '#domain/homes/listing.ts';
 import { VERIFICATION_STATES } from '#domain/homes/listing-lifecycle.ts';
@@ -42,6 +43,7 @@ const verification = z.object({
   papers: z.array(paper),
   timeline: z.array(timelineEntry),
 });
+named({ Verification: verification });
 export type Verification = z.infer<typeof verification>;
 
 export const getVerification = endpoint({

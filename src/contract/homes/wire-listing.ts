@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { PLANNING_AUTHORITIES } from '#domain/homes/gazetteer/authority.ts';
 import { METRO_LINES } from '#domain/homes/gazetteer/metro-lines.ts';
@@ -78,6 +79,13 @@ export const listingCard = z.object({
     zone: z.enum(ZONES).nullable(),
   }),
 });
+named({
+  ListingCard: listingCard,
+  ListingFacts: listingCard.shape.propertydata,
+  ListingPictures: listingCard.shape.mediaData,
+  ListingPlace: listingCard.shape.locationData,
+  ListingMeasures: listingCard.shape.detailsData,
+});
 export type ListingCard = z.infer<typeof listingCard>;
 
 /** A listing with the reason it is shown. */
@@ -90,6 +98,7 @@ export const stationNearby = z.object({
   metres: z.number(),
   planned: z.boolean(),
 });
+named({ StationNearby: stationNearby });
 
 /** A listing as its own page shows it. */
 export const listingDetail = z.object({
@@ -156,10 +165,12 @@ export const listingDetail = z.object({
     licenceCheckedUntil: z.iso.date().nullable(),
   }),
 });
+named({ ListingDetail: listingDetail });
 export type ListingDetail = z.infer<typeof listingDetail>;
 
 /** Price in rupees at a moment. */
 export const pricePoint = z.object({ price: rupees, at: z.iso.datetime() });
+named({ PricePoint: pricePoint });
 
 /** Rupees per square foot in the middle of comparable live listings, with how many there were. */
 export const localityRate = z.object({
@@ -168,3 +179,4 @@ export const localityRate = z.object({
   high: z.number(),
   n: z.number().int(),
 });
+named({ LocalityRate: localityRate });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { ROLES, type Role, SIGN_UP_ROLES } from '#domain/lib/role.ts';
+import type { Deprecation } from './deprecation.ts';
 import type { ErrorCode } from './errors.ts';
 import type { ServiceName } from './service-mounts.ts';
 import type { Tag } from './tags.ts';
@@ -76,6 +77,8 @@ export interface Endpoint<
   errors: readonly ErrorCode[];
   /** Seconds a shared cache may keep the answer; absent means not at all. */
   cacheSeconds?: number;
+  /** It goes away: see {@link Deprecation}. */
+  deprecated?: Deprecation;
   /** Who shows a pass gets another answer, which only their own browser may keep. */
   variesByPass?: true;
 }

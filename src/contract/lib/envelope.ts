@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { named } from './named.ts';
 import './no-eval.ts';
 
 /** `{ status: 1, message, data }`: how every success reads on the wire. */
@@ -12,6 +13,7 @@ export const failure = z.object({
   code: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
+named({ Failure: failure });
 
 /** One page of a longer list. `totalIsMinimum` says that counting stopped at `total`. */
 export function pageOf<T extends z.ZodType>(item: T) {

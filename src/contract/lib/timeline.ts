@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { named } from './named.ts';
 
 /** A line of a thing's history, oldest first. */
 export const timelineEntry = z.object({
@@ -21,4 +22,5 @@ export const timelineEntry = z.object({
   state: z.string(),
   note: z.string().nullable(),
 });
+named({ TimelineEntry: timelineEntry });
 export type TimelineEntry = z.infer<typeof timelineEntry>;

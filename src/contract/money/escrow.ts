@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listingOrAll, side } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { payoutWait } from '#contract/people/payout-wait.ts';
@@ -28,6 +29,7 @@ export const instalmentRow = z.object({
   isOverdue: z.boolean(),
   paidAt: instant.nullable(),
 });
+named({ Instalment: instalmentRow });
 export type InstalmentRow = z.infer<typeof instalmentRow>;
 
 /** A payment of deal money that has arrived. */
@@ -47,6 +49,7 @@ export const dealPayment = z.object({
   /** Gone back or on its way. */
   refunded: rupees,
 });
+named({ DealPayment: dealPayment });
 export type DealPayment = z.infer<typeof dealPayment>;
 
 export const dealRefund = z.object({
@@ -61,6 +64,7 @@ export const dealRefund = z.object({
   reason: z.string(),
   at: instant,
 });
+named({ DealRefund: dealRefund });
 export type DealRefund = z.infer<typeof dealRefund>;
 
 /** Where money would go, as the payee and the payer see it before they decide. */
@@ -76,6 +80,7 @@ const payoutTarget = z.object({
   isRemoved: z.boolean(),
   wait: payoutWait,
 });
+named({ PayoutTarget: payoutTarget });
 export type PayoutTarget = z.infer<typeof payoutTarget>;
 
 export const releaseRow = z.object({
@@ -99,6 +104,7 @@ export const releaseRow = z.object({
   createdAt: instant,
   updatedAt: instant,
 });
+named({ Release: releaseRow });
 export type ReleaseRow = z.infer<typeof releaseRow>;
 
 const moneyEvent = z.object({
@@ -148,6 +154,7 @@ export const dealMoney = z.object({
   releases: z.array(releaseRow),
   history: z.array(moneyEvent),
 });
+named({ DealMoney: dealMoney });
 export type DealMoney = z.infer<typeof dealMoney>;
 
 export const getDealMoney = endpoint({

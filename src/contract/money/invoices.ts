@@ -3,6 +3,7 @@ import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { CSV, PDF } from '#contract/lib/media-types.ts';
+import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 import { ORDER_STATES } from '#domain/money/order.ts';
@@ -37,6 +38,7 @@ export const paymentRow = z.object({
     z.object({ state: z.enum(REFUND_STATES), amount: rupees, reason: z.string(), at: instant }),
   ),
 });
+named({ Payment: paymentRow });
 export type PaymentRow = z.infer<typeof paymentRow>;
 
 const day = z.iso.date('Give a day as 2026-11-21.').optional();
@@ -139,6 +141,7 @@ export const invoiceDetail = z.object({
   /** Written in the sandbox: no tax document. */
   sample: z.boolean(),
 });
+named({ Invoice: invoiceDetail });
 export type InvoiceDetail = z.infer<typeof invoiceDetail>;
 
 const byId = z.object({ id });

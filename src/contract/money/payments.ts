@@ -3,6 +3,7 @@ import { type Access, endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText, upTo } from '#contract/lib/fields.ts';
 import { JSON_FILE } from '#contract/lib/media-types.ts';
+import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import type { Profession } from '#domain/lib/profession.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
@@ -35,6 +36,7 @@ export const orderAmounts = z.object({
   igst: rupees,
   total: rupees,
 });
+named({ OrderAmounts: orderAmounts });
 export type OrderAmounts = z.infer<typeof orderAmounts>;
 
 /**
@@ -84,6 +86,7 @@ export const orderStanding = z.object({
   expiresAt: instant,
   paidAt: instant.nullable(),
 });
+named({ Order: orderStanding });
 export type OrderStatus = z.infer<typeof orderStanding>;
 
 const standing = envelope(orderStanding);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText, upTo } from '#contract/lib/fields.ts';
+import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { GST_STATES, isGstin } from '#domain/lib/gstin.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
@@ -23,6 +24,7 @@ export const priceItem = z.object({
   validityDays: z.number().int().nullable(),
   grants: z.partialRecord(z.enum(GRANT_KINDS), z.number().int()),
 });
+named({ PriceItem: priceItem });
 export type WirePriceItem = z.infer<typeof priceItem>;
 
 export const listPackages = endpoint({
@@ -84,6 +86,7 @@ export const billing = z.object({
   /** False while name and city of the profile stand in. */
   saved: z.boolean(),
 });
+named({ BillingDetails: billing });
 export type WireBilling = z.infer<typeof billing>;
 
 const gstin = z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { CONTACT_STATES } from '#domain/deals/contact-request.ts';
 import { GRANT_KINDS, PURPOSE_RULES } from '#domain/money/purpose.ts';
@@ -23,6 +24,7 @@ const subscription = z.object({
   /** Until when its rights hold after the end. */
   graceUntil: instant,
 });
+named({ Subscription: subscription });
 
 const entitlement = z.object({
   id: z.number().int(),
@@ -76,6 +78,7 @@ const promotion = z.object({
   until: instant.nullable(),
   daysLeft: count,
 });
+named({ Promotion: promotion });
 export type Promotion = z.infer<typeof promotion>;
 
 export const myPromotions = endpoint({

@@ -5,6 +5,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { oneTimeCode } from '#contract/lib/fields.ts';
 import { PDF } from '#contract/lib/media-types.ts';
+import { named } from '#contract/lib/named.ts';
 import { exactRupees, rupees } from '#contract/lib/rupees.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { SETTLEMENT_STATES } from '#domain/money/settlement.ts';
@@ -52,6 +53,7 @@ const settlementRow = z.object({
   /** What one side got beyond its part; nothing where that is no one’s case. */
   owed: z.object({ amount: rupees, by: side, dueOn: z.iso.date() }).nullable(),
 });
+named({ Settlement: settlementRow });
 export type SettlementRow = z.infer<typeof settlementRow>;
 
 const dealSettlements = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { loginPassword, personName, upTo } from '#contract/lib/fields.ts';
+import { named } from '#contract/lib/named.ts';
 import { payoutWait } from './payout-wait.ts';
 
 const bankId = z.object({ bankId: id });
@@ -15,6 +16,7 @@ const bankAccount = z.object({
   verifiedAt: z.string(),
   wait: payoutWait,
 });
+named({ BankAccount: bankAccount });
 
 export const findUserBankDetails = endpoint({
   name: 'findUserBankDetails',

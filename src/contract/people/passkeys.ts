@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { upTo } from '#contract/lib/fields.ts';
+import { named } from '#contract/lib/named.ts';
 
 /**
  * What browsers and servers hand each other about passkeys, as the W3C spells it (Web Authentication,
@@ -32,6 +33,7 @@ export const newPasskey = z.object({
       .optional(),
   }),
 });
+named({ NewPasskey: newPasskey });
 
 /** What a device signed to show that it holds a passkey. */
 export const signedByPasskey = z.object({
@@ -45,6 +47,7 @@ export const signedByPasskey = z.object({
     userHandle: bytes(88).optional(),
   }),
 });
+named({ SignedByPasskey: signedByPasskey });
 
 /** What a browser needs to make one. */
 export const passkeyCreation = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
+import { named } from '#contract/lib/named.ts';
 import { ROLES } from '#domain/lib/role.ts';
 import { passkeyRequest, signedByPasskey } from './passkeys.ts';
 import { factorProof } from './second-factor.ts';
@@ -18,6 +19,7 @@ export const sessionUser = z.object({
   latitude: z.number().optional(),
   longitude: z.number().optional(),
 });
+named({ SessionUser: sessionUser });
 export type SessionUser = z.infer<typeof sessionUser>;
 
 export const signedIn = z.object({

@@ -4,6 +4,7 @@ import { listingCard } from '#contract/homes/wire-listing.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { month } from '#contract/lib/month.ts';
+import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
@@ -29,6 +30,7 @@ const work = z.object({
   payout: rupees,
   dueOn: instant.nullable(),
 });
+named({ AgentWork: work });
 
 export const assignedListing = z.object({
   listing: listingCard,

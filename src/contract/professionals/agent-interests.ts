@@ -3,6 +3,7 @@ import { listingOrAll } from '#contract/deals/deal-fields.ts';
 import { listingCard } from '#contract/homes/wire-listing.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { named } from '#contract/lib/named.ts';
 import { rupees, wholeRupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
@@ -52,6 +53,7 @@ export const interestRow = z.object({
   /** An agent works on the listing, or has been accepted: no other can be. */
   taken: z.boolean(),
 });
+named({ AgentInterest: interestRow });
 export type InterestRow = z.infer<typeof interestRow>;
 
 export const interestEvent = timelineEntry.extend({ by: z.enum(['owner', 'agent', 'system']) });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
+import { named } from '#contract/lib/named.ts';
 import { ROLES } from '#domain/lib/role.ts';
 
 export const promotedUser = z.object({
@@ -14,6 +15,7 @@ export const promotedUser = z.object({
     city: z.string(),
   }),
 });
+named({ PromotedAgent: promotedUser });
 
 export const premiumUsers = endpoint({
   name: 'premiumUsers',

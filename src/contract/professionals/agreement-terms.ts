@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { named } from '#contract/lib/named.ts';
 import { wholeRupees } from '#contract/lib/rupees.ts';
 import { openText } from '#contract/people/open-text.ts';
 
@@ -31,6 +32,7 @@ const schedule = z.object({
   east: line,
   west: line,
 });
+named({ PropertySchedule: schedule });
 
 const common = {
   address: openText(300).min(10, 'Give the address as the papers name it.'),

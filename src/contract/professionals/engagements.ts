@@ -3,6 +3,7 @@ import { listingOrAll } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { month } from '#contract/lib/month.ts';
+import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
@@ -45,11 +46,13 @@ export const engagementRow = z.object({
   createdAt: instant,
   updatedAt: instant,
 });
+named({ Engagement: engagementRow });
 export type EngagementRow = z.infer<typeof engagementRow>;
 
 export const engagementEvent = timelineEntry.extend({
   by: z.enum(['client', 'professional', 'gateway', 'staff', 'system']),
 });
+named({ EngagementEvent: engagementEvent });
 export type EngagementEvent = z.infer<typeof engagementEvent>;
 
 export const engagementDetail = engagementRow.extend({
@@ -68,6 +71,7 @@ export const engagementDetail = engagementRow.extend({
     })
     .nullable(),
 });
+named({ EngagementDetail: engagementDetail });
 export type EngagementDetail = z.infer<typeof engagementDetail>;
 
 const rowsOf = timedList(engagementRow);

@@ -5,6 +5,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
 import { DOCUMENTS } from '#contract/lib/media-types.ts';
+import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { openText } from '#contract/people/open-text.ts';
@@ -81,6 +82,7 @@ const workPaper = z.object({
   views: z.number().int(),
   viewedAt: instant.nullable(),
 });
+named({ WorkPaper: workPaper });
 export type WorkPaper = z.infer<typeof workPaper>;
 
 const lawyerWorkDetail = z.object({

@@ -3,6 +3,7 @@ import { listingCard } from '#contract/homes/wire-listing.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
+import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
@@ -45,6 +46,7 @@ const leadRow = z.object({
   createdAt: instant,
   updatedAt: instant,
 });
+named({ Lead: leadRow });
 export type LeadRow = z.infer<typeof leadRow>;
 
 export const agentLeads = endpoint({
@@ -81,6 +83,7 @@ const leadDetail = leadRow.extend({
   /** The home over which they share their contact with the agent. */
   contactListingId: z.number().int().nullable(),
 });
+named({ LeadDetail: leadDetail });
 export type LeadDetail = z.infer<typeof leadDetail>;
 
 export const getLead = endpoint({

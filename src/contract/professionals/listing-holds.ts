@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { named } from '#contract/lib/named.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 
 const AGENT = ['agent'] as const;
@@ -22,6 +23,7 @@ export const hold = z.object({
   releasedAt: instant.nullable(),
   running: z.boolean(),
 });
+named({ ListingHold: hold });
 export type Hold = z.infer<typeof hold>;
 
 export const holdsByAgent = endpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, latitude, longitude } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
+import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 import { openText } from '#contract/people/open-text.ts';
@@ -43,6 +44,7 @@ export const professionalCard = z.object({
   /** About how far they work from the place asked for; null where that is not known. */
   metres: z.number().int().nullable(),
 });
+named({ Professional: professionalCard });
 export type ProfessionalCard = z.infer<typeof professionalCard>;
 
 const professionalProfile = professionalCard.extend({
@@ -60,6 +62,7 @@ const professionalProfile = professionalCard.extend({
     }),
   ),
 });
+named({ ProfessionalProfile: professionalProfile });
 export type ProfessionalProfile = z.infer<typeof professionalProfile>;
 
 const filters = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
+import { named } from '#contract/lib/named.ts';
 import { pagedList } from '#contract/lib/paged-list.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
@@ -29,6 +30,7 @@ export const publicReview = z.object({
   answer: z.string().nullable(),
   answeredAt: instant.nullable(),
 });
+named({ Review: publicReview });
 export type PublicReview = z.infer<typeof publicReview>;
 
 /** How many reviews gave how many stars, and their mean with one decimal. */

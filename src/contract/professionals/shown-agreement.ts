@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { named } from '#contract/lib/named.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { AGREEMENT_STATES, AGREEMENT_TEMPLATES } from '#domain/professionals/agreement.ts';
 
@@ -28,4 +29,5 @@ export const shownAgreement = z.object({
   consents: z.array(z.object({ side: agreementSide, at: instant, reference: z.string() })),
   timeline: z.array(agreementEvent),
 });
+named({ Agreement: shownAgreement });
 export type ShownAgreement = z.infer<typeof shownAgreement>;

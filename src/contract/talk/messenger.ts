@@ -4,6 +4,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
 import { DOCUMENTS } from '#contract/lib/media-types.ts';
+import { named } from '#contract/lib/named.ts';
 import { stream } from '#contract/lib/stream.ts';
 import { ALL_TAGS } from '#contract/lib/tags.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
@@ -37,6 +38,7 @@ const message = z.object({
   clientKey: z.string().nullable(),
   at: z.iso.datetime(),
 });
+named({ Message: message });
 export type Message = z.infer<typeof message>;
 
 /** Why nobody can write here any more: one of the two has blocked the other, or has left. */

@@ -14,7 +14,7 @@ import { callerOf, tokenOf } from './caller.ts';
 import { docsPage } from './docs-page.ts';
 import { execute, type Route } from './execute.ts';
 import { loggablePaths } from './loggable-path.ts';
-import { openApi } from './openapi.ts';
+import { openApi } from './openapi/document.ts';
 import { bySpecificity, compilePath, type Mounting, SITE_MOUNTING } from './path-pattern.ts';
 import { asAppError, failureBody, statusOf } from './problem.ts';
 import { readJson, readQuery } from './read-input.ts';

@@ -1,0 +1,9 @@
+/** That an endpoint goes away: every answer of it says so, and the document. */
+export interface Deprecation {
+  /** The day on which it was announced: `2026-11-23`. */
+  since: string;
+  /** The day from which it may be gone, half a year later at the earliest. */
+  sunset: string;
+  /** The name of the endpoint to call instead. */
+  instead?: string;
+}

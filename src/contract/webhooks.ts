@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+
+/** A message that the site sends to an address an integrator has named. */
+export interface WebhookEvent {
+  /** As subscribers name it: `listing.changed`. */
+  name: string;
+  summary: string;
+  /** The body, as it is signed and sent. */
+  payload: z.ZodType<object>;
+}
+
+/** Every event that is sent, for the document’s `webhooks`. */
+export const WEBHOOKS: readonly WebhookEvent[] = [];

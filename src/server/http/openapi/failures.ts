@@ -1,0 +1,66 @@
+import type { Endpoint } from '#contract/lib/endpoint.ts';
+import { AppError, ERROR_STATUS, type ErrorCode } from '#contract/lib/errors.ts';
+import type { Json } from './json.ts';
+
+/** Who signs in and may nevertheless not call is told that there is nothing. */
+const isForSome = ({ access, reach, beforeSecondFactor }: Endpoint) =>
+  access !== 'anyone' &&
+  (access !== 'signed-in' || reach === 'caller-by-id' || !beforeSecondFactor);
+
+/** What `execute` and the way to it answer, beside what the verb does. */
+function byItself(endpoint: Endpoint): ErrorCode[] {
+  const { access, limit, params, query, body, upload } = endpoint;
+  const reads = params || query || body;
+  return [
+    ...(reads || upload ? (['malformed', 'invalid'] as const) : []),
+    ...(access !== 'anyone' ? (['session_ended'] as const) : []),
+    ...(isForSome(endpoint) ? (['not_found'] as const) : []),
+    ...(body || upload ? (['too_large'] as const) : []),
+    ...(limit ? (['rate_limited'] as const) : []),
+    'internal',
+    'unavailable',
+  ];
+}
+
+/** Every error an endpoint may answer with, by their statuses. */
+export function failuresOf(endpoint: Endpoint): ErrorCode[] {
+  const codes = new Set([...endpoint.errors, ...byItself(endpoint)]);
+  return [...codes].sort((a, b) => ERROR_STATUS[a] - ERROR_STATUS[b]);
+}
+
+/** Of the wire’s envelope; the words are what somebody is shown, the code is what a program reads. */
+const exampleOf = (code: ErrorCode) => ({
+  status: 0,
+  message: new AppError(code).message,
+  code,
+  ...(code === 'invalid' && {
+    message: 'Email is required',
+    errors: [{ path: 'email', message: 'Email is required' }],
+  }),
+});
+
+const WAITS: ReadonlySet<ErrorCode> = new Set(['rate_limited', 'unavailable']);
+
+const RETRY_AFTER = {
+  'Retry-After': {
+    description: 'Seconds after which it is worth trying again',
+    schema: { type: 'integer', minimum: 1 },
+  },
+};
+
+/** How an error reads, once for all endpoints. */
+export const failureResponse = (code: ErrorCode): Json => ({
+  description: new AppError(code).message,
+  ...(WAITS.has(code) && { headers: RETRY_AFTER }),
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Failure' },
+      example: exampleOf(code),
+    },
+  },
+});
+
+export const failureResponses = (): Json =>
+  Object.fromEntries(
+    (Object.keys(ERROR_STATUS) as ErrorCode[]).map((code) => [code, failureResponse(code)]),
+  );

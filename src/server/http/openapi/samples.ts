@@ -1,0 +1,122 @@
+/**
+ * What a field of this name typically holds, for the document's examples. Where a schema has
+ * examples of its own (`.meta({ examples })`) those come first; a value that does not fit the
+ * field's schema is passed over for the next.
+ */
+export const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
+  firstname: ['Asha'],
+  lastname: ['Kulkarni'],
+  name: ['Asha Kulkarni'],
+  fullname: ['Asha Kulkarni'],
+  owner: ['Asha Kulkarni'],
+  email: ['asha@example.com'],
+  mobile: ['9812345670'],
+  password: ['a long walk by the Mula'],
+  newPassword: ['a long walk by the Mutha'],
+  token: ['q8yZk0hV0s3b1cHk5hJ5yKp2mQe7uXnT4rLw9aBd6fE'],
+  city: ['Pune'],
+  state: ['Maharashtra'],
+  country: ['India'],
+  address: ['Lane 5, Koregaon Park'],
+  locality: ['Koregaon Park'],
+  localitySlug: ['koregaon-park'],
+  slug: ['koregaon-park'],
+  loc: ['Koregaon Park'],
+  pincode: ['411001'],
+  landmark: ['Osho Teerth Park'],
+  society: ['Sukhwani Pacific'],
+  latitude: [18.5362],
+  longitude: [73.8939],
+  lat: [18.5362],
+  lng: [73.8939],
+  title: ['2 BHK flat in Koregaon Park'],
+  description: ['Third floor, east facing, a garden below.'],
+  message: ['OK', 'Could we see the flat on Saturday?'],
+  body: ['Could we see the flat on Saturday?'],
+  note: ['After six in the evening.'],
+  reason: ['The price is beyond our budget.'],
+  price: [9_500_000],
+  amount: [9_300_000],
+  deposit: [150_000],
+  brokerage: [0],
+  total: [1],
+  page: [1],
+  pageSize: [20],
+  id: [7],
+  bedrooms: [2],
+  bathrooms: [2],
+  sizeInFt: [780],
+  floor: [3],
+  floorsNo: [11],
+  pricePerSqft: [12_180],
+  median: [12_180],
+  low: [10_900],
+  high: [13_600],
+  n: [23],
+  fileName: ['agreement.pdf'],
+  filename: ['agreement.pdf', 'kitchen.jpg'],
+  url: ['/media/koregaon-park-7-1'],
+  videoUrl: ['https://www.youtube.com/watch?v=abcdefghijk'],
+  code: ['482915', '48291573'],
+  currency: ['INR'],
+  orderId: ['order_7Hq2mXc9'],
+  order_id: ['order_7Hq2mXc9'],
+  ifsc: ['SBIN0000454'],
+  account: ['30123456789'],
+  pan: ['ABCPK1234L'],
+  year: ['2025-26', 2025],
+  month: ['2026-11'],
+  gstin: ['27AAAAA0000A1Z2'],
+  timeZone: ['Asia/Kolkata'],
+  aadhaar: ['234123412346'],
+  siteLink: ['https://example.com/'],
+  bounds: ['18.4,73.7,18.6,74'],
+  q: ['2bhk under 60 lakh near hinjewadi'],
+};
+
+/** Of one endpoint: where a rule across fields, or one that JSON Schema cannot say, asks for more. */
+export const SAMPLES_OF: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  saveBilling: {
+    name: 'Asha Homes',
+    address: 'Lane 5, Koregaon Park',
+    pincode: '411001',
+    state: '27',
+    gstin: '27AAAAA0000A1Z2',
+  },
+  addOwnLead: { name: 'Asha Kulkarni', mobile: '9812345670', wants: 'Two rooms in Baner by March' },
+  verifyReport: { code: 'AB3CD-EF4GH' },
+};
+
+/** By the end of a field's name. */
+export const SAMPLES_BY_ENDING: readonly (readonly [ending: RegExp, value: unknown])[] = [
+  [/(At|Since|from|until|on)$/i, '2026-11-23T09:30:00.000Z'],
+  [/(Ids?|ids?)$/, 7],
+  [/(Count|total|calls|views|clicks)$/i, 3],
+  [/image$/i, '/media/people/asha'],
+];
+
+/** Texts of a shape that a pattern asks for. */
+export const SHAPED: readonly string[] = [
+  'Some words about it, long enough for what is asked here.',
+  '482915',
+  '48291573',
+  '4829',
+  '2026-11-23',
+  '2026-11',
+  'koregaon-park',
+  'https://example.com/',
+  'order_7Hq2mXc9',
+  'q8yZk0hV0s3b1cHk5hJ5yKp2mQe7uXnT',
+  'q8yZk0hV0s3b1cHk5hJ5yKp2mQe7uXnT4rLw9aBd6fE',
+  '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+];
+
+export const SAMPLES_BY_FORMAT: Readonly<Record<string, string>> = {
+  'date-time': '2026-11-23T09:30:00.000Z',
+  date: '2026-11-28',
+  time: '18:30:00',
+  uuid: '0b3f7c52-2f6e-4c8e-9d0f-6c1f1f3c8a11',
+  email: 'asha@example.com',
+  uri: 'https://example.com/',
+  binary: 'the bytes of the file',
+};

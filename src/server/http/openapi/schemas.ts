@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { isObject, type Json } from './json.ts';
+
+/** What JSON Schema’s formats say by themselves; zod spells their patterns out beside them. */
+const FORMATS_THAT_SAY_ALL = new Set(['date-time', 'date', 'time', 'uuid', 'email', 'uri']);
+
+/** The whole numbers that JavaScript has; no rule of ours. */
+const isSafeBound = (bound: unknown) =>
+  bound === Number.MAX_SAFE_INTEGER || bound === Number.MIN_SAFE_INTEGER;
+
+function tidy(schema: Json, io: 'input' | 'output'): void {
+  // Answers may get further fields at any time; what a body may hold, its own schema says.
+  if (io === 'output' && schema.additionalProperties === false) delete schema.additionalProperties;
+  if (FORMATS_THAT_SAY_ALL.has(String(schema.format))) delete schema.pattern;
+  if (isSafeBound(schema.minimum)) delete schema.minimum;
+  if (isSafeBound(schema.maximum)) delete schema.maximum;
+}
+
+const DEFS = '#/$defs/';
+
+/**
+ * The schemas of a document. Those with a name stand once among its components, and are referred
+ * to from everywhere else.
+ */
+export class Schemas {
+  readonly #named = new Map<string, Json>();
+  readonly #texts = new Map<string, string>();
+
+  /** The schema of what is sent or answered, with references in the place of what has a name. */
+  of(type: z.ZodType, io: 'input' | 'output'): Json {
+    const {
+      $schema: _,
+      $defs,
+      ...schema
+    } = z.toJSONSchema(type, {
+      io,
+      unrepresentable: 'any',
+      override: ({ jsonSchema }) => tidy(jsonSchema as Json, io),
+    }) as Json;
+    const renamed = new Map<string, string>();
+    const defs = Object.entries(isObject($defs) ? $defs : {});
+    for (const [name, def] of defs) renamed.set(name, this.#nameFor(name, def, io));
+    for (const [name, def] of defs) {
+      const { id: __, ...named } = def as Json;
+      this.#named.set(renamed.get(name) ?? name, this.#pointed(named, renamed) as Json);
+    }
+    const { id: ___, ...own } = schema;
+    return this.#pointed(own, renamed) as Json;
+  }
+
+  /** Sent, a thing can have another shape than answered: then it has a name of its own. */
+  #nameFor(name: string, def: unknown, io: 'input' | 'output'): string {
+    const text = JSON.stringify(def);
+    const known = this.#texts.get(name) ?? text;
+    const given = known === text ? name : `${name}${io === 'input' ? 'Sent' : 'Shown'}`;
+    this.#texts.set(given, text);
+    return given;
+  }
+
+  #pointed(value: unknown, renamed: ReadonlyMap<string, string>): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.#pointed(item, renamed));
+    if (!isObject(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => {
+        if (key !== '$ref' || typeof item !== 'string') return [key, this.#pointed(item, renamed)];
+        const name = item.slice(DEFS.length);
+        return [key, `#/components/schemas/${renamed.get(name) ?? name}`];
+      }),
+    );
+  }
+
+  /** What stands among the components, by name. */
+  named(): Json {
+    return Object.fromEntries([...this.#named].sort(([a], [b]) => a.localeCompare(b)));
+  }
+}
