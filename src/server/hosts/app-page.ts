@@ -1,6 +1,6 @@
 import { tileSource } from '#domain/lib/tile-source.ts';
+import { type Variants, variantsOf } from '#server/lib/variants.ts';
 import type { ServiceUrls } from './mounted-services.ts';
-import { type Variants, variantsOf } from './serve-static.ts';
 
 /** What pages fetch from outside the site: where it is started, not when they are built. */
 export interface Outside {

@@ -4,6 +4,7 @@ import { findRoute } from '#domain/lib/routes.ts';
 import type { Context } from '#server/core/context.ts';
 import { addressOf } from '#server/http/caller.ts';
 import { asAppError, failureBody, statusOf } from '#server/http/problem.ts';
+import type { Variants } from '#server/lib/variants.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { readSessionCookie } from '#server/session/cookie.ts';
 import { actorOfCookie } from '#server/session/find-session.ts';
@@ -14,7 +15,7 @@ import type { MountedServices } from './mounted-services.ts';
 import type { Pages } from './render-pages.ts';
 import { logRequest } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sendVariants, type Variants } from './serve-static.ts';
+import { sendVariants } from './serve-static.ts';
 
 export interface FrontParts {
   context: Context;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Variants } from './serve-static.ts';
+import type { Variants } from '#server/lib/variants.ts';
 
 export interface CachedPage {
   status: number;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Call } from '#contract/lib/endpoint.ts';
+import { variantsOf } from '#server/lib/variants.ts';
 import { CapturedResponse } from './captured-response.ts';
 import type { ServiceUrls } from './mounted-services.ts';
 import { pageAddress } from './page-address.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
-import { variantsOf } from './serve-static.ts';
 
 export type AstroHandler = (
   req: IncomingMessage,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tileSource } from '#domain/lib/tile-source.ts';
 import { appPage, withOutside } from '#server/hosts/app-page.ts';
-import { variantsOf } from '#server/hosts/serve-static.ts';
+import { variantsOf } from '#server/lib/variants.ts';
 
 const PAGE = `<head><meta http-equiv="content-security-policy" content="default-src 'self';img-src 'self' data:;connect-src 'self';media-src 'self';"><meta name="map-tiles" content=""><meta name="analytics-url" content=""><meta name="ads-url" content=""></head>`;
 const TILES = 'https://{s}.tiles.example/{z}/{x}/{y}.png?key=a&style="b"';
