@@ -54,6 +54,8 @@ export interface Reply {
   showsDataOf?: number[];
   /** By which the browser is known the next time. */
   deviceCookie?: string;
+  /** Of a refusal too. */
+  headers?: Record<string, string>;
 }
 
 /** Everything a verb may touch beside its input. */

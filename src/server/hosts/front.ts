@@ -77,8 +77,8 @@ export function createFront(parts: FrontParts): RequestListener {
   }
 
   /** People look at what others have looked at; who has everything rendered anew is a flood. */
-  function admit(req: IncomingMessage): Promise<void> {
-    return context.limits.spend('page', networkOf(visitorOf(req)), RENDERED);
+  async function admit(req: IncomingMessage): Promise<void> {
+    await context.limits.spend('page', networkOf(visitorOf(req)), RENDERED);
   }
 
   function notFound(req: IncomingMessage, res: ServerResponse): void {

@@ -10,8 +10,11 @@ import { writeSessionCookie } from '#server/session/cookie.ts';
 import { actorOfToken } from '#server/session/find-session.ts';
 import { readKnownDevices, writeDeviceCookie } from '#server/session/known-device.ts';
 import { readUpload } from '#server/uploads/read-upload.ts';
+import { allowedMethods } from './allowed-methods.ts';
 import { callerOf, tokenOf } from './caller.ts';
+import { type CorsFor, closed, cors } from './cors.ts';
 import { docsPage } from './docs-page.ts';
+import { conditional } from './etag.ts';
 import { execute, type Route } from './execute.ts';
 import { loggablePaths } from './loggable-path.ts';
 import { openApi } from './openapi/document.ts';
@@ -28,6 +31,9 @@ export interface Bindings {
 
 type App = Hono<{ Bindings: Bindings }>;
 type HonoCall = HonoContext<{ Bindings: Bindings }>;
+
+/** The one language the API speaks: whichever is asked for, it says which one this is. */
+const LANGUAGE = 'en-IN';
 
 /** An answer of the API is data, whatever a browser takes it for. */
 const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -81,12 +87,20 @@ function send(c: HonoCall, context: Context, answer: unknown, endpoint: Endpoint
   c.header('cache-control', cachingOf(endpoint, context.caller));
   if (endpoint.variesByPass) c.header('vary', PASS_HEADER, { append: true });
   if (answer instanceof Stream) return sendEvents(c, answer);
-  if (!(answer instanceof Download)) return c.json(answer as object);
+  if (!(answer instanceof Download)) return sendJson(c, answer as object, endpoint);
   const { bytes, mime, fileName } = answer;
   c.header('content-type', mime);
   c.header('content-security-policy', `${POLICY}; sandbox`);
   c.header('content-disposition', `attachment; filename*=UTF-8''${encodeName(fileName)}`);
   return c.body(typeof bytes === 'string' ? bytes : new Uint8Array(bytes));
+}
+
+function sendJson(c: HonoCall, answer: object, endpoint: Endpoint): Response {
+  const text = JSON.stringify(answer);
+  const known = conditional(endpoint, answer, text, c.req.header('if-none-match'));
+  if (known) c.header('etag', known.etag);
+  if (known?.held) return c.body(null, 304);
+  return c.body(text, 200, { 'content-type': 'application/json' });
 }
 
 function sendEvents(c: HonoCall, { events }: Stream): Response {
@@ -126,9 +140,13 @@ function mount(app: App, route: Route, base: Context, { at }: Mounting): void {
       query: () => readQuery(searchParams),
       body: () => (endpoint.body ? readJson(c.req.raw) : undefined),
       file: () => (endpoint.upload ? readUpload(c.req.raw, endpoint.upload.maxBytes) : undefined),
-    });
+    }).finally(() => setHeaders(c, context.reply.headers));
     return send(c, context, answer, endpoint);
   });
+}
+
+function setHeaders(c: HonoCall, headers: Record<string, string> = {}): void {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
 }
 
 function decode(text: string): string {
@@ -148,28 +166,37 @@ export function createApi(
   routes: readonly Route[],
   base: Context,
   mounting: Mounting = SITE_MOUNTING,
+  corsFor: CorsFor = closed,
 ): App {
   const { at, docs } = mounting;
   const app: App = new Hono({ getPath });
   app.use(compress());
   app.use((c, next) => {
     c.header('content-security-policy', POLICY);
+    c.header('content-language', LANGUAGE);
     return next();
   });
+  app.use(cors(corsFor));
   const endpoints = routes.map((route) => route.endpoint);
-  const paths = endpoints.map(({ path }) => at(path));
-  const loggable = loggablePaths(paths);
+  const loggable = loggablePaths(endpoints.map(({ path }) => at(path)));
+  const allowed = allowedMethods([
+    ...endpoints.map(({ method, path }) => ({ method, path: at(path) })),
+    { method: 'GET', path: `${docs}/openapi.json` },
+    { method: 'GET', path: `${docs}/docs` },
+  ]);
   app.onError((error, c) => answerError(c, base, error, loggable));
-  app.notFound((c) => answerError(c, base, missing(paths, c.req.path, docs), loggable));
+  app.notFound((c) => {
+    const allow = allowed(c.req.path);
+    if (allow) c.header('allow', allow);
+    if (allow && c.req.method === 'OPTIONS') return c.body(null, 204);
+    const problem = allow
+      ? new AppError('method_not_allowed')
+      : new AppError('not_found', `The API has no such address. See ${docs}/docs.`);
+    return answerError(c, base, problem, loggable);
+  });
   app.get(`${docs}/openapi.json`, (c) => c.json(openApi(endpoints, base.env.SITE_URL, mounting)));
   app.get(`${docs}/docs`, (c) => c.html(docsPage(endpoints, mounting)));
   const ordered = [...routes].sort((a, b) => bySpecificity(a.endpoint.path, b.endpoint.path));
   for (const route of ordered) mount(app, route, base, mounting);
   return app;
-}
-
-function missing(paths: readonly string[], path: string, docs: string): AppError {
-  return paths.some((known) => compilePath(known).regex.test(path))
-    ? new AppError('method_not_allowed')
-    : new AppError('not_found', `The API has no such address. See ${docs}/docs.`);
 }

@@ -11,8 +11,8 @@ import {
 } from '#contract/lib/endpoint.ts';
 import { AppError, type FieldError } from '#contract/lib/errors.ts';
 import { auditLook, auditRefusal } from '#server/core/audit-access.ts';
-import { type Actor, type Context, HOUSE } from '#server/core/context.ts';
-import { countedAs } from '#server/core/counted-as.ts';
+import type { Actor, Context } from '#server/core/context.ts';
+import { checkLimit } from './check-limit.ts';
 import { findTooLong } from './too-long.ts';
 import { findUnknown } from './unknown-fields.ts';
 
@@ -56,12 +56,6 @@ function checkCallerId({ reach }: Endpoint, actor: Actor, params: unknown): void
   if (reach !== 'caller-by-id' || actor.kind === 'anonymous') return;
   const { id, userId = id } = params as { id?: number; userId?: number };
   if (userId !== actor.id) throw new AppError('not_found');
-}
-
-async function checkLimit({ name, limit }: Endpoint, context: Context): Promise<void> {
-  // The house's own calls are for pages, whose rendering is limited where it is asked for.
-  if (!limit || context.caller === HOUSE) return;
-  await context.limits.spend(name, countedAs(context), limit);
 }
 
 function parse(part: string, schema: z.ZodType | undefined, value: unknown): unknown {

@@ -16,9 +16,16 @@ export interface Rule {
   advice?: string;
 }
 
+/** What is left of a limit after a call that it let through. */
+export interface Left {
+  calls: number;
+  /** Until all of them are there again. */
+  seconds: number;
+}
+
 export interface Limits {
   /** Counts one more of `name` by `key`. Throws rate_limited with the seconds to wait. */
-  spend(name: string, key: string, limit: Limit): Promise<void>;
+  spend(name: string, key: string, limit: Limit): Promise<Left>;
   /**
    * Counts a try by every rule, or by none where one of them refuses, before it is known whether it
    * fails: of many at once none slips through. Who did nothing wrong calls what it answers, and it
@@ -41,12 +48,13 @@ export function createLimits(db: Database, secrets: Secrets): Limits {
   };
   const hide = (key: string) =>
     createHmac('sha256', secrets.key('rate limit')).update(key).digest('base64url');
-  async function take({ name, key, limit, advice }: Rule): Promise<void> {
+  async function take({ name, key, limit, advice }: Rule): Promise<Left> {
     try {
-      await limiterOf(name, limit).consume(hide(key));
+      const { remainingPoints, msBeforeNext } = await limiterOf(name, limit).consume(hide(key));
+      return { calls: Math.max(0, remainingPoints), seconds: wholeSeconds(msBeforeNext) };
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)), advice);
+      throw tooMany(wholeSeconds(refusal.msBeforeNext), advice);
     }
   }
   async function giveBack(rules: readonly Rule[]): Promise<void> {
@@ -69,6 +77,8 @@ export function createLimits(db: Database, secrets: Secrets): Limits {
     },
   };
 }
+
+const wholeSeconds = (ms: number) => Math.max(1, Math.ceil(ms / 1_000));
 
 function tooMany(seconds: number, advice?: string): AppError {
   const wait =

@@ -267,8 +267,9 @@ describe('a view', () => {
     const calm = context.limits;
     context.limits = {
       ...NO_LIMITS,
-      spend: async (name, key, { calls }) => {
-        expect([name, key, calls > 0]).toEqual(['addStat', 'address 10.1.1.1', true]);
+      spend: (name, key, limit) => {
+        expect([name, key, limit.calls > 0]).toEqual(['addStat', 'address 10.1.1.1', true]);
+        return NO_LIMITS.spend(name, key, limit);
       },
     };
     await see(1, 'none');

@@ -405,7 +405,13 @@ describe('verifying', () => {
   test('is limited', async () => {
     const { limits } = world.context();
     const spent: string[] = [];
-    world.context().limits = { ...NO_LIMITS, spend: async (name) => void spent.push(name) };
+    world.context().limits = {
+      ...NO_LIMITS,
+      spend: (name, ...rest) => {
+        spent.push(name);
+        return NO_LIMITS.spend(name, ...rest);
+      },
+    };
     await verify('ABCDEFGHJK');
     world.context().limits = limits;
     expect(spent).toContain('verifyReport');

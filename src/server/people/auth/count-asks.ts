@@ -19,7 +19,10 @@ export async function countAsks(
 ): Promise<void> {
   const { limits, caller } = context;
   const device = await deviceKnownFor(context, field, value);
-  if (device) return limits.spend(`${what} known device`, `${value} ${device}`, FROM_ONE_PLACE);
+  if (device) {
+    await limits.spend(`${what} known device`, `${value} ${device}`, FROM_ONE_PLACE);
+    return;
+  }
   const network = networkOf(caller.address);
   await limits.hold([
     { name: `${what} here`, key: `${value} ${network}`, limit: FROM_ONE_PLACE },

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '#contract/lib/endpoint.ts';
+
+const LENGTH = 22;
+
+/** Weak, since it is the same answer compressed or not. */
+const etagOf = (text: string) =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, LENGTH)}"`;
+
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+
+/** Whether the caller has it already: `If-None-Match` names it, or anything at all. */
+const isHeld = (named: string | undefined, etag: string) =>
+  named?.split(',').some((one) => one.trim() === '*' || opaque(one) === opaque(etag)) ?? false;
+
+/** An answer with the server's clock in it is another each second: who kept it would keep the hour. */
+const hasClock = (answer: object) => 'serverTime' in answer;
+
+/**
+ * The ETag of what a GET answers as JSON, and whether that is what the caller holds. Nothing private
+ * is to be kept by a browser for that (`no-store` stays): a client that keeps answers by itself, and
+ * every cache of what is public, is spared the bytes.
+ */
+export function conditional(
+  { method }: Endpoint,
+  answer: object,
+  text: string,
+  named: string | undefined,
+): { etag: string; held: boolean } | undefined {
+  if (method !== 'GET' || hasClock(answer)) return undefined;
+  const etag = etagOf(text);
+  return { etag, held: isHeld(named, etag) };
+}
