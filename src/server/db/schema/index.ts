@@ -40,6 +40,7 @@ export * from './sessions.ts';
 export * from './settlements.ts';
 export * from './staff-agreements.ts';
 export * from './staff-work.ts';
+export * from './stored-answers.ts';
 export * from './subject.ts';
 export * from './timeline.ts';
 export * from './visits.ts';
