@@ -152,6 +152,7 @@ export const makeCalendar = endpoint({
   access: 'signed-in',
   reach: 'caller',
   changes: ['profile'],
+  repeats: 'secret',
   limit: { calls: 10, seconds: 3_600 },
   response: envelope(z.object({ address: z.string() })),
   errors: ['rate_limited'],

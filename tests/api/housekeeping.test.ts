@@ -17,6 +17,7 @@ import {
   rateLimits,
   registrations,
   sessions,
+  storedAnswers,
 } from '#server/db/schema/index.ts';
 import { runHousekeeping } from '#server/housekeeping/run-housekeeping.ts';
 import { startRound } from '#server/jobs/round.ts';
@@ -61,6 +62,7 @@ const NOTHING = {
   registrations: 0,
   rateLimits: 0,
   sessions: 0,
+  storedAnswers: 0,
   adViewers: 0,
   checks: 0,
   documents: 0,
@@ -213,6 +215,19 @@ describe('what is over is deleted', () => {
     now = at(90 * DAY + MINUTE);
     expect(await tidy()).toMatchObject({ sessions: 2 });
     expect(await database.db.$count(sessions)).toBe(2);
+  });
+
+  test('stored answers a day after their call', async () => {
+    const answer = (keyHash: string, reservedAt: Date) => ({
+      keyHash: Buffer.from(keyHash),
+      requestHash: Buffer.from('hash'),
+      outcome: 'unknown' as const,
+      reservedAt,
+    });
+    await database.db.insert(storedAnswers).values([answer('old', at(0)), answer('new', at(DAY))]);
+    now = at(DAY + MINUTE);
+    expect(await tidy()).toMatchObject({ storedAnswers: 1 });
+    expect(await database.db.$count(storedAnswers)).toBe(1);
   });
 
   test('more than one batch of them', async () => {

@@ -116,6 +116,7 @@ export const recommendListings = endpoint({
   access: 'anyone',
   reach: 'public',
   changes: [],
+  repeats: 'freely',
   body: z.object({
     propertyid: z
       .array(id)

@@ -64,6 +64,7 @@ export const searchProperties = endpoint({
   access: 'anyone',
   reach: 'public',
   changes: [],
+  repeats: 'freely',
   limit: FLOOD,
   body: searchRequest,
   response: envelope(searchResult),

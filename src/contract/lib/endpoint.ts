@@ -30,6 +30,15 @@ export const rolesOf = (access: Access): readonly Role[] => {
  */
 export type Reach = 'public' | 'caller' | 'caller-by-id' | 'own-object' | 'any-object';
 
+/**
+ * What a POST does that is sent again with its `Idempotency-Key`, where that is not to give the
+ * stored answer:
+ * - `freely`: it only reads, or says what holds for seconds, and is done again
+ * - `by-body`: a key in its body says that it is the same, for good; the header says no more
+ * - `secret`: its answer lets somebody in and is never stored; it is refused as `answered_once`
+ */
+export type Repeats = 'freely' | 'by-body' | 'secret';
+
 /** Calls allowed to one address (or one person, once signed in) within a time. */
 export interface Limit {
   calls: number;
@@ -66,6 +75,8 @@ export interface Endpoint<
   tags?: readonly Tag[];
   /** Of every other call: what it may change in the caller's own view; empty for nothing. */
   changes?: readonly Tag[];
+  /** Of a POST: why an `Idempotency-Key` does not have its answer stored and given again. */
+  repeats?: Repeats;
   limit?: Limit;
   /** The body is a file, sent as it is; the verb gets its bytes. */
   upload?: { maxBytes: number; types: readonly string[] };

@@ -9,8 +9,16 @@ export const ERROR_STATUS = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  /** The first call with this Idempotency-Key has not answered yet. */
+  in_progress: 409,
+  /** Whether the call with this Idempotency-Key took effect is not known: it is never tried again. */
+  outcome_unknown: 409,
+  /** The call with this Idempotency-Key took effect; its answer holds a secret and was not kept. */
+  answered_once: 409,
   too_large: 413,
   invalid: 422,
+  /** This Idempotency-Key came with another request before. */
+  key_reused: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
@@ -30,8 +38,15 @@ const MESSAGE: Record<ErrorCode, string> = {
   not_found: 'We could not find that.',
   method_not_allowed: 'That is not something this address does.',
   conflict: 'This changed in the meantime. Reload and try again.',
+  in_progress: 'The first request with this Idempotency-Key is still running. Ask again shortly.',
+  outcome_unknown:
+    'Whether the first request with this Idempotency-Key took effect is not known. Look before you send it again with a new key.',
+  answered_once:
+    'This was done. Its answer holds a secret, which is shown once and was not kept; send it again with a new key.',
   too_large: 'That is too large.',
   invalid: 'Some fields need a correction.',
+  key_reused:
+    'This Idempotency-Key came with another request before. Make a new one for each thing you send.',
   rate_limited: 'Too many tries. Please wait a little.',
   internal: 'Something went wrong on our side. Please try again.',
   unavailable: 'The service is not available just now. Please try again shortly.',

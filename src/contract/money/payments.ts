@@ -100,6 +100,7 @@ export const createOrder = endpoint({
   access: 'member',
   reach: 'caller',
   changes: ['orders', 'escrow', 'bookings', 'engagements'],
+  repeats: 'by-body',
   limit: { calls: 120, seconds: 3_600 },
   body: z.object({
     purpose: z.enum(PURPOSES),

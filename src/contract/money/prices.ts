@@ -149,6 +149,7 @@ export const quotePrice = endpoint({
   access: 'member',
   reach: 'caller',
   changes: [],
+  repeats: 'freely',
   limit: { calls: 300, seconds: 3_600 },
   body: z.object({
     purpose: z.enum(PURPOSES),

@@ -27,6 +27,7 @@ export const login = endpoint({
   access: 'anyone',
   reach: 'public',
   changes: [],
+  repeats: 'secret',
   // Against floods alone: wrong ones are counted apart, by account and by network.
   limit: { calls: 600, seconds: 900 },
   body: z.object({ email, password: loginPassword }),
@@ -43,6 +44,7 @@ export const requestSignInCode = endpoint({
   access: 'anyone',
   reach: 'public',
   changes: [],
+  repeats: 'secret',
   limit: { calls: 60, seconds: 900 },
   // The reference of the last time makes the code of that time void; without one none is.
   body: z.object({ mobile, reference: reference.optional() }),
@@ -58,6 +60,7 @@ export const signInByCode = endpoint({
   access: 'anyone',
   reach: 'public',
   changes: [],
+  repeats: 'secret',
   limit: { calls: 60, seconds: 900 },
   body: z.object({ mobile, reference, code: openingCode }),
   /** Without a token for who has a second factor, as of `login`. */
@@ -86,6 +89,7 @@ export const register = endpoint({
   access: 'anyone',
   reach: 'public',
   changes: [],
+  repeats: 'secret',
   limit: { calls: 10, seconds: 3_600 },
   body: z.object({
     role: z.enum(SIGN_UP_ROLES, 'Choose what you are here for.'),
@@ -109,6 +113,7 @@ export const verifyRegistration = endpoint({
   access: 'anyone',
   reach: 'public',
   changes: [],
+  repeats: 'secret',
   limit: { calls: 30, seconds: 900 },
   body: z.object({ reference, emailcode: oneTimeCode, mobilecode: oneTimeCode }),
   response: signedIn,
@@ -137,6 +142,7 @@ export const forgotPassword = endpoint({
   access: 'anyone',
   reach: 'public',
   changes: [],
+  repeats: 'secret',
   limit: { calls: 10, seconds: 900 },
   // The reference of the last time makes the code of that time void; without one none is.
   body: z.object({ email, reference: reference.optional() }),

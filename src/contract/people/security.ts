@@ -52,6 +52,7 @@ export const startApp = endpoint({
   reach: 'caller',
   beforeSecondFactor: true,
   changes: [],
+  repeats: 'secret',
   limit: LIMIT,
   body: z.object({ password }),
   response: envelope(
@@ -75,6 +76,7 @@ export const confirmApp = endpoint({
   reach: 'caller',
   beforeSecondFactor: true,
   changes: ['security', 'sessions', 'notifications'],
+  repeats: 'secret',
   limit: LIMIT,
   body: z.object({ code: oneTimeCode }),
   response: envelope(z.object({ recoveryCodes })),
@@ -104,6 +106,7 @@ export const startPasskey = endpoint({
   reach: 'caller',
   beforeSecondFactor: true,
   changes: [],
+  repeats: 'secret',
   limit: LIMIT,
   body: z.object({ password }),
   response: envelope(passkeyCreation),
@@ -119,6 +122,7 @@ export const addPasskey = endpoint({
   reach: 'caller',
   beforeSecondFactor: true,
   changes: ['security', 'sessions', 'notifications'],
+  repeats: 'secret',
   limit: LIMIT,
   body: z.object({
     name: z
@@ -155,6 +159,7 @@ export const renewRecoveryCodes = endpoint({
   access: 'signed-in',
   reach: 'caller',
   changes: ['security', 'notifications'],
+  repeats: 'secret',
   limit: LIMIT,
   body: z.object({ password }),
   response: envelope(z.object({ recoveryCodes: z.array(z.string()) })),

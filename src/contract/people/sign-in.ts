@@ -37,6 +37,7 @@ export const finishLogin = endpoint({
   access: 'anyone',
   reach: 'public',
   changes: [],
+  repeats: 'secret',
   limit: { calls: 60, seconds: 900 },
   body: z.object({
     ticket: z
@@ -57,6 +58,7 @@ export const askForPasskey = endpoint({
   access: 'anyone',
   reach: 'public',
   changes: [],
+  repeats: 'secret',
   limit: { calls: 120, seconds: 900 },
   response: envelope(passkeyRequest),
   errors: ['rate_limited'],
@@ -70,6 +72,7 @@ export const loginWithPasskey = endpoint({
   access: 'anyone',
   reach: 'public',
   changes: [],
+  repeats: 'secret',
   limit: { calls: 60, seconds: 900 },
   body: z.object({ passkey: signedByPasskey }),
   response: signedIn,

@@ -204,6 +204,7 @@ export const previewReport = endpoint({
   access: EVALUATOR,
   reach: 'own-object',
   changes: [],
+  repeats: 'freely',
   limit: { calls: 60, seconds: 3_600 },
   params: byId,
   body: z.object(reportBasis).refine(hasFigures, NO_FIGURES),

@@ -172,6 +172,7 @@ export const sendMessage = endpoint({
   path: '/messages/thread/{id}',
   // A message answers a lead that waits for it.
   changes: ['threads', 'leads'],
+  repeats: 'by-body',
   limit: { calls: 90, seconds: 60 },
   params: threadId,
   body: z.object({
@@ -230,6 +231,7 @@ export const showTyping = endpoint({
   method: 'POST',
   path: '/messages/thread/{id}/typing',
   changes: [],
+  repeats: 'freely',
   limit: { calls: 60, seconds: 60 },
   params: threadId,
   response: envelope(z.null()),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { KEY_DAYS } from '#contract/lib/idempotency-key.ts';
 import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import type { Context } from '#server/core/context.ts';
 import { inBatches } from '#server/db/in-batches.ts';
@@ -11,6 +12,7 @@ import {
   rateLimits,
   registrations,
   sessions,
+  storedAnswers,
 } from '#server/db/schema/index.ts';
 
 /** How long a device that was signed in counts as known. */
@@ -63,6 +65,13 @@ export function removeRateLimits(context: Context, signal: AbortSignal): Promise
   const { key, expire } = rateLimits;
   const isOver = sql`${expire} < ${context.now().getTime()}`;
   return removeWhere(context, signal, rateLimits, key, isOver);
+}
+
+/** What is older is no answer to a key any more (`once`). */
+export function removeStoredAnswers(context: Context, signal: AbortSignal): Promise<number> {
+  const { keyHash, reservedAt } = storedAnswers;
+  const isOver = sql`${reservedAt} < ${daysBefore(context.now(), KEY_DAYS)}`;
+  return removeWhere(context, signal, storedAnswers, keyHash, isOver);
 }
 
 export function removeSessions(context: Context, signal: AbortSignal): Promise<number> {

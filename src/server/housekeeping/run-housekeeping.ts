@@ -9,6 +9,7 @@ import {
   removeRateLimits,
   removeRegistrations,
   removeSessions,
+  removeStoredAnswers,
 } from './remove-rows.ts';
 
 type Part = (context: Context, signal: AbortSignal) => Promise<number>;
@@ -20,6 +21,7 @@ const PARTS = {
   registrations: removeRegistrations,
   rateLimits: removeRateLimits,
   sessions: removeSessions,
+  storedAnswers: removeStoredAnswers,
   adViewers: forgetAdViewers,
   checks: expireChecks,
   documents: removeDocuments,

@@ -13,6 +13,7 @@ import { AppError, type FieldError } from '#contract/lib/errors.ts';
 import { auditLook, auditRefusal } from '#server/core/audit-access.ts';
 import type { Actor, Context } from '#server/core/context.ts';
 import { checkLimit } from './check-limit.ts';
+import { once } from './once.ts';
 import { findTooLong } from './too-long.ts';
 import { findUnknown } from './unknown-fields.ts';
 
@@ -104,14 +105,16 @@ async function run(route: Route, context: Context, input: RawInput): Promise<unk
   const query = parse('query', endpoint.query, input.query?.() ?? {});
   const body = parse('body', endpoint.body, await input.body?.());
   const file = await input.file?.();
-  const answer = await verb(
-    { ...context, changes: endpoint.changes ?? [] },
-    {
-      params: params as never,
-      query: query as never,
-      body: body as never,
-      ...(file && { file }),
-    },
+  const answer = await once(endpoint, context, { params, query, body, file }, () =>
+    verb(
+      { ...context, changes: endpoint.changes ?? [] },
+      {
+        params: params as never,
+        query: query as never,
+        body: body as never,
+        ...(file && { file }),
+      },
+    ),
   );
   await auditLook(endpoint, context, { params, query }, answer);
   // In tests an answer that breaks its contract fails the call; in production types are trusted.

@@ -24,7 +24,9 @@ export type Purpose =
   | 'listing views'
   | 'authenticator app'
   | 'passkey owner'
-  | 'recovery code';
+  | 'recovery code'
+  | 'idempotency key'
+  | 'stored answer';
 
 export interface Secrets {
   /** 32 bytes for one purpose, the same on every node with the same SECRET_KEY. */

@@ -17,6 +17,7 @@ import {
   registrations,
   sessions,
   staffNotes,
+  storedAnswers,
 } from '#server/db/schema/index.ts';
 import { onPersonErased } from '#server/people/hooks.ts';
 import { removeFactors } from '#server/people/second-factor/index.ts';
@@ -94,6 +95,7 @@ export async function erasePerson(
     identityChecks,
     licences,
     staffNotes,
+    storedAnswers,
   ]) {
     await tx.delete(table).where(eq(table.personId, id));
   }

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENDPOINTS } from '#contract/index.ts';
+import { type Endpoint, rolesOf } from '#contract/lib/endpoint.ts';
+import { heedsKey } from '#contract/lib/idempotency-key.ts';
+import type { Role } from '#domain/lib/role.ts';
+import { EXAMPLES } from './example-calls.ts';
+import { type Answer, demoDatabase, type TestDatabase, testApi, testContext } from './harness.ts';
+import { aMember, headersOf, type World } from './world.ts';
+
+/** Every endpoint of the contract, called as its example says: what holds of all their answers. */
+
+let database: TestDatabase;
+let world: World;
+beforeAll(async () => {
+  database = await demoDatabase();
+  // Stands still, so that an answer is another only where something has changed.
+  const now = new Date();
+  const context = { ...testContext(database.db), now: () => now };
+  world = { context, api: testApi(database.db, context) };
+});
+afterAll(async () => {
+  await world.context.background.idle();
+  await database.close();
+});
+
+/** Nobody is left to ask again. */
+const LEAVING = ['logout', 'deleteAccount'];
+/** Signed, coded or drawn anew each time, or has the look at itself in it. */
+const NEVER_THE_SAME = [
+  'getAnalysisPass',
+  'listDemoCodes',
+  'listOutbox',
+  'sendReleaseCode',
+  'listAudit',
+];
+const KEY = { 'idempotency-key': '"f81d4fae-7dec-11d0-a765-00a0c91e6bf6"' };
+
+/** A user where one may call, else the first role that may. */
+function roleFor({ access }: Endpoint): Role {
+  const roles = rolesOf(access);
+  return roles.includes('user') ? 'user' : (roles[0] ?? 'user');
+}
+
+/** The example, ready to be sent any number of times. */
+async function aCallOf(endpoint: Endpoint) {
+  const make = EXAMPLES[endpoint.name];
+  if (!make) throw new Error(`No example of ${endpoint.name}`);
+  const owner = await aMember(world, { role: roleFor(endpoint) });
+  const { path, body, headers } = await make(world, owner);
+  const all = { ...headers, ...(await headersOf(world, owner)), 'x-test-address': '192.0.2.77' };
+  return (more: Record<string, string> = {}): Promise<Answer> =>
+    world.api(endpoint.method, path, body, { ...all, ...more });
+}
+
+/** As the IETF's draft has them: `"name";q=60;w=3600`, `"name";r=59;t=3600`. */
+function expectedRates({ name, limit, cacheSeconds }: Endpoint) {
+  if (!limit) return { policy: null, left: null };
+  const policy = `"${name}";q=${limit.calls};w=${limit.seconds}`;
+  // What a shared cache keeps is no place for what one caller has left.
+  return { policy, left: cacheSeconds ? null : expect.stringMatching(`^"${name}";r=\\d+;t=\\d+$`) };
+}
+
+const ratesIn = ({ headers }: Answer) => ({
+  policy: headers.get('ratelimit-policy'),
+  left: headers.get('ratelimit'),
+});
+
+async function expectSameAgain(
+  endpoint: Endpoint,
+  call: Awaited<ReturnType<typeof aCallOf>>,
+  first: Answer,
+) {
+  const again = await call(KEY);
+  if (LEAVING.includes(endpoint.name)) {
+    expect(again.status).toBe(403);
+  } else if (endpoint.repeats === 'secret') {
+    expect([again.status, again.body.code]).toEqual([409, 'answered_once']);
+  } else {
+    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
+    expect(again.body).toEqual(first.body);
+  }
+}
+
+async function expectNothingNew(
+  endpoint: Endpoint,
+  call: Awaited<ReturnType<typeof aCallOf>>,
+  first: Answer,
+) {
+  const etag = first.headers.get('etag');
+  const isFile =
+    first.headers.get('content-type') !== 'application/json' ||
+    first.headers.has('content-disposition');
+  if (isFile || 'serverTime' in first.body) return expect(etag).toBeNull();
+  expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+  if (NEVER_THE_SAME.includes(endpoint.name)) return;
+  const again = await call({ 'if-none-match': `"other", ${etag}` });
+  expect([again.status, again.body]).toEqual([304, '']);
+  expect(again.headers.get('etag')).toBe(etag);
+  expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'));
+}
+
+describe('every answer', () => {
+  for (const endpoint of ENDPOINTS) {
+    test(endpoint.name, async () => {
+      const call = await aCallOf(endpoint);
+      const first = await call(KEY);
+      expect(first.status, JSON.stringify(first.body).slice(0, 300)).toBe(200);
+      expect(first.headers.get('content-language')).toBe('en-IN');
+      expect(first.headers.get('access-control-allow-origin')).toBeNull();
+      expect(ratesIn(first)).toEqual(expectedRates(endpoint));
+      expect(first.headers.get('idempotency-replayed')).toBeNull();
+      if (heedsKey(endpoint)) await expectSameAgain(endpoint, call, first);
+      if (endpoint.method === 'GET') await expectNothingNew(endpoint, call, first);
+    });
+  }
+});
