@@ -43,6 +43,7 @@ import * as settlementAdmin from './money/settlement-admin.ts';
 import * as settlements from './money/settlements.ts';
 import * as staffAgreements from './money/staff-agreements.ts';
 import * as admin from './people/admin.ts';
+import * as apiKeys from './people/api-keys.ts';
 import * as auth from './people/auth.ts';
 import * as bankAccountAdmin from './people/bank-account-admin.ts';
 import * as bankAccounts from './people/bank-accounts.ts';
@@ -137,6 +138,7 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
     Security: [security],
     Profile: [profile],
     'Identity and licences': [kyc, licences],
+    'API keys': [apiKeys],
     'Bank accounts': [bankAccounts],
     Notifications: [notifications, outbox],
     Desk: [dashboard],

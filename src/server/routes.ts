@@ -26,6 +26,7 @@ import { promotionRoutes } from './money/promotions/index.ts';
 import { settlementRoutes } from './money/settlements/index.ts';
 import { twoPeopleRoutes } from './money/two-people/index.ts';
 import { adminRoutes } from './people/admin/index.ts';
+import { apiKeyRoutes } from './people/api-keys/index.ts';
 import { authRoutes } from './people/auth/index.ts';
 import { bankAccountRoutes } from './people/bank-accounts/index.ts';
 import { kycRoutes } from './people/kyc/index.ts';
@@ -91,6 +92,7 @@ export const ROUTES: readonly Route[] = [
   ...outboxRoutes,
   ...profileRoutes,
   ...securityRoutes,
+  ...apiKeyRoutes,
   ...bankAccountRoutes,
   ...searchRoutes,
 ];

@@ -1,6 +1,7 @@
 import { adminExamples } from './examples/admin.ts';
 import { agentDeskExamples } from './examples/agent-desk.ts';
 import { analysisExamples } from './examples/analysis.ts';
+import { apiKeyExamples } from './examples/api-keys.ts';
 import { authExamples } from './examples/auth.ts';
 import { bankAccountExamples } from './examples/bank-accounts.ts';
 import { bidExamples } from './examples/bids.ts';
@@ -44,6 +45,7 @@ export const EXAMPLES: Record<string, Example> = {
   ...authExamples,
   ...profileExamples,
   ...securityExamples,
+  ...apiKeyExamples,
   ...kycExamples,
   ...licenceExamples,
   ...bankAccountExamples,

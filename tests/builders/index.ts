@@ -1,3 +1,4 @@
+export { aKey } from './api-keys.ts';
 export { codeAt, insertApp, STEP_MS } from './authenticator-app.ts';
 export { aListing, insertListing } from './listings.ts';
 export { aLocality, insertLocality } from './localities.ts';

@@ -39,6 +39,8 @@ export const EXPECTED_LIMITS: Readonly<Record<string, string>> = {
   renewRecoveryCodes: '20 in 900 s',
   startApp: '20 in 900 s',
   startPasskey: '20 in 900 s',
+  createKey: '20 in 900 s',
+  rotateKey: '20 in 900 s',
   uploadPhoto: '20 in 3600 s',
   countFacets: '600 in 60 s',
   listProperties: '600 in 60 s',

@@ -53,6 +53,7 @@ export const interestedList = endpoint({
   path: '/method/intrestedlist/{id}',
   access: 'member',
   reach: 'caller-by-id',
+  key: 'leads:read',
   tags: ['contacts', 'visits'],
   params: z.object({ id }),
   response: envelope(z.array(contactItem)),
@@ -66,6 +67,7 @@ export const findBySeller = endpoint({
   path: '/method/findbyseller/{userId}/{id}',
   access: 'member',
   reach: 'caller-by-id',
+  key: 'leads:read',
   tags: ['contacts', 'visits'],
   params: z.object({
     userId: id,
@@ -88,6 +90,7 @@ export const findByRequestCount = endpoint({
   path: '/property/findbyrequestcount/{id}',
   access: 'signed-in',
   reach: 'caller-by-id',
+  key: 'leads:read',
   tags: ['contacts', 'visits', 'bids', 'bookings', 'interests', 'listings', 'engagements'],
   params: z.object({ id }),
   response: envelope(
@@ -114,6 +117,7 @@ export const getContact = endpoint({
   path: '/method/contact/{requestId}',
   access: 'member',
   reach: 'own-object',
+  key: 'leads:read',
   tags: ['contacts', 'visits'],
   params: requestId,
   response: envelope(contactItem),

@@ -23,6 +23,7 @@ export const getListing = endpoint({
   path: '/property/{id}',
   access: 'anyone',
   reach: 'public',
+  key: 'search:read',
   tags: ['listings', 'media'],
   params: byId,
   response: envelope(listingDetail),
@@ -47,6 +48,7 @@ export const getListingPage = endpoint({
   path: '/property/getPropertyData/{id}',
   access: 'anyone',
   reach: 'public',
+  key: 'search:read',
   tags: ['listings', 'media'],
   params: byId,
   response: envelope(listingPage),
@@ -78,6 +80,7 @@ export const getGoneListing = endpoint({
   path: '/property/gone/{id}',
   access: 'anyone',
   reach: 'public',
+  key: 'search:read',
   tags: ['listings'],
   params: byId,
   response: envelope(goneListing),
@@ -94,6 +97,7 @@ export const nearbyListings = endpoint({
   path: '/property/nearbyuser/{lat},{lng}',
   access: 'anyone',
   reach: 'public',
+  key: 'search:read',
   tags: ['listings'],
   params: z.object({ lat: latitude, lng: longitude }),
   query: z.object({
@@ -115,6 +119,7 @@ export const recommendListings = endpoint({
   path: '/property/recommendproperty',
   access: 'anyone',
   reach: 'public',
+  key: 'search:read',
   changes: [],
   repeats: 'freely',
   body: z.object({
@@ -134,6 +139,7 @@ export const listingsByIds = endpoint({
   path: '/property/byids/{ids}',
   access: 'anyone',
   reach: 'public',
+  key: 'search:read',
   tags: ['listings'],
   params: z.object({
     ids: z.preprocess(
@@ -154,6 +160,7 @@ export const promotedListings = endpoint({
   path: '/propertypromote/getAllPromoteProperty/{id}',
   access: 'anyone',
   reach: 'public',
+  key: 'search:read',
   tags: ['listings', 'promotions'],
   params: z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) }),
   response: envelope(z.array(listingCard)),
@@ -169,6 +176,7 @@ export const latestByCategory = endpoint({
   path: '/property/latest',
   access: 'anyone',
   reach: 'public',
+  key: 'search:read',
   tags: ['listings'],
   response: envelope(
     z.array(
@@ -187,6 +195,7 @@ export const homesOnOffer = endpoint({
   path: '/property/onoffer',
   access: 'anyone',
   reach: 'public',
+  key: 'search:read',
   tags: ['listings'],
   response: envelope(
     z.object({

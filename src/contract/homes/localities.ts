@@ -21,6 +21,7 @@ export const listLocalities = endpoint({
   path: '/locality',
   access: 'anyone',
   reach: 'public',
+  key: 'search:read',
   tags: ['listings'],
   response: envelope(z.array(localitySummary)),
   errors: [],
@@ -57,6 +58,7 @@ export const getLocalityPage = endpoint({
   path: '/locality/{slug}',
   access: 'anyone',
   reach: 'public',
+  key: 'search:read',
   tags: ['listings'],
   params: z.object({
     slug: z

@@ -53,6 +53,7 @@ export const getVerification = endpoint({
   path: '/propertyverification/listing/{listingId}',
   access: 'member',
   reach: 'own-object',
+  key: 'listings:read',
   tags: ['verifications', 'listings'],
   params: listing,
   response: envelope(

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Scope } from '#domain/lib/api-key.ts';
 import { ROLES, type Role, SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import type { Deprecation } from './deprecation.ts';
 import type { ErrorCode } from './errors.ts';
@@ -67,6 +68,11 @@ export interface Endpoint<
   reach: Reach;
   /** Staff may do it to anybody's object too. */
   staffToo?: true;
+  /**
+   * What a key needs to call it, or that any secret key may; absent where only a session may: money out,
+   * what opens the account, identity checks, keys themselves.
+   */
+  key?: Scope | 'any';
   /** Open to staff who have still to show a second factor; to them all else is not there. */
   beforeSecondFactor?: true;
   /** What staff see there is about nobody: that they look is not written down. */

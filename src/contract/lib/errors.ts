@@ -3,10 +3,12 @@ export const ERROR_STATUS = {
   malformed: 400,
   /** Signing in, or confirming with a password or code, did not succeed. */
   wrong_credentials: 401,
-  /** Only this: the session is missing, expired or revoked. */
+  /** Only this: the session, or the key in its place, is missing, expired or revoked. */
   session_ended: 403,
   /** Not there, not yours, or not for your role: the caller cannot tell which. */
   not_found: 404,
+  /** A key that is good, and may not do this. */
+  scope_missing: 404,
   method_not_allowed: 405,
   conflict: 409,
   /** The first call with this Idempotency-Key has not answered yet. */
@@ -36,6 +38,7 @@ const MESSAGE: Record<ErrorCode, string> = {
   wrong_credentials: 'Login failed. Please check your credentials.',
   session_ended: 'Your session has ended. Please sign in again.',
   not_found: 'We could not find that.',
+  scope_missing: 'This key may not do that.',
   method_not_allowed: 'That is not something this address does.',
   conflict: 'This changed in the meantime. Reload and try again.',
   in_progress: 'The first request with this Idempotency-Key is still running. Ask again shortly.',

@@ -8,6 +8,7 @@ export const TAGS = {
     'sessions',
     /** Second factors. */
     'security',
+    'api-keys',
     'kyc',
     'bank-accounts',
     'notifications',

@@ -9,6 +9,7 @@ const ofLead = {
   method: 'POST',
   access: ['agent'],
   reach: 'own-object',
+  key: 'leads:write',
   changes: ['leads'],
   params: z.object({ id }),
 } as const;

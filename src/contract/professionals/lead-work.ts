@@ -29,6 +29,7 @@ export const listTasks = endpoint({
   path: '/agents/tasks',
   access: AGENT,
   reach: 'caller',
+  key: 'leads:read',
   tags: ['leads'],
   query: z.object({
     page: pageNumber,
@@ -50,6 +51,7 @@ export const addTask = endpoint({
   path: '/agents/task',
   access: AGENT,
   reach: 'caller',
+  key: 'leads:write',
   changes: ['leads'],
   limit: { calls: 240, seconds: 3_600 },
   body: z.object({
@@ -68,6 +70,7 @@ export const finishTask = endpoint({
   path: '/agents/task/{id}',
   access: AGENT,
   reach: 'own-object',
+  key: 'leads:write',
   changes: ['leads'],
   params: byId,
   body: z.object({ done: z.boolean() }),
@@ -85,6 +88,7 @@ export const listTemplates = endpoint({
   path: '/agents/templates',
   access: AGENT,
   reach: 'caller',
+  key: 'leads:read',
   tags: ['leads'],
   response: envelope(z.array(template)),
   errors: [],
@@ -97,6 +101,7 @@ export const saveTemplate = endpoint({
   path: '/agents/template',
   access: AGENT,
   reach: 'caller',
+  key: 'leads:write',
   changes: ['leads'],
   limit: { calls: 120, seconds: 3_600 },
   body: z.object({
@@ -114,6 +119,7 @@ export const deleteTemplate = endpoint({
   path: '/agents/template/{id}',
   access: AGENT,
   reach: 'own-object',
+  key: 'leads:write',
   changes: ['leads'],
   params: byId,
   response: envelope(z.object({ templateId: z.number().int() })),
@@ -143,6 +149,7 @@ export const leadReport = endpoint({
   path: '/agents/leadreport',
   access: AGENT,
   reach: 'caller',
+  key: 'leads:read',
   tags: ['leads'],
   query: z.object({ months: z.coerce.number().int().min(1).max(24).default(6) }),
   response: envelope(

@@ -57,6 +57,7 @@ export const agentLeads = endpoint({
   path: '/api/agents/getagentleadlist/{id}',
   access: AGENT,
   reach: 'caller-by-id',
+  key: 'leads:read',
   tags: ['leads'],
   params: byId,
   query: page.extend({
@@ -93,6 +94,7 @@ export const getLead = endpoint({
   path: '/agents/lead/{id}',
   access: AGENT,
   reach: 'own-object',
+  key: 'leads:read',
   tags: ['leads'],
   params: byId,
   response: envelope(leadDetail).extend({ serverTime: instant }),

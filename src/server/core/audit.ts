@@ -18,13 +18,14 @@ export async function audit(
   tx: Queryable,
   { action, subjectKind, subjectId, detail = {} }: AuditEntry,
 ): Promise<void> {
+  const key = actor.kind === 'person' ? actor.key : undefined;
   await tx.insert(auditLog).values({
     at: now(),
     actorId: actor.kind === 'person' ? actor.id : null,
     action,
     subjectKind,
     subjectId: subjectId ?? null,
-    detail,
+    detail: key ? { ...detail, byKey: key.id } : detail,
     address: caller.address,
   });
 }

@@ -21,6 +21,8 @@ export type Actor =
       sessionId: number;
       /** Staff who may do no more than set up, or show, a second factor. */
       awaitsSecondFactor?: true;
+      /** A program calls for them, by this key and without a session. */
+      key?: { id: number };
     };
 
 /** That an account was signed in to from a browser before, and which browser that is. */

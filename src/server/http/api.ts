@@ -6,11 +6,13 @@ import { AppError } from '#contract/lib/errors.ts';
 import { PASS_HEADER } from '#contract/lib/service-mounts.ts';
 import { Stream } from '#contract/lib/stream.ts';
 import { ANONYMOUS, type Caller, type Context } from '#server/core/context.ts';
+import { isMeantAsKey } from '#server/session/api-key-text.ts';
 import { writeSessionCookie } from '#server/session/cookie.ts';
 import { actorOfToken } from '#server/session/find-session.ts';
 import { readKnownDevices, writeDeviceCookie } from '#server/session/known-device.ts';
 import { readUpload } from '#server/uploads/read-upload.ts';
 import { allowedMethods } from './allowed-methods.ts';
+import { actorByKey, refuseKeyInAddress } from './by-key.ts';
 import { callerOf, tokenOf } from './caller.ts';
 import { type CorsFor, closed, cors } from './cors.ts';
 import { docsPage } from './docs-page.ts';
@@ -64,7 +66,14 @@ async function contextOf(c: HonoCall, { endpoint }: Route, base: Context): Promi
     ...callerOf(c.req.raw, c.env.address, SITE_URL),
     knownAs: readKnownDevices(base.secrets, c.req.header('cookie'), SITE_URL, at),
   };
-  const token = endpoint.access === 'anyone' ? undefined : tokenOf(c.req.raw);
+  const shown = tokenOf(c.req.raw);
+  if (shown && isMeantAsKey(shown)) {
+    // A program has no browser, whatever else it sends along.
+    const program = { ...caller, cookie: undefined, knownAs: [] };
+    const actor = await actorByKey(base, endpoint, program, shown);
+    return { ...base, caller: program, reply: {}, actor };
+  }
+  const token = endpoint.access === 'anyone' ? undefined : shown;
   const actor = token && (await actorOfToken(base.db, token, caller.cookie, at));
   return { ...base, caller, reply: {}, actor: actor || ANONYMOUS };
 }
@@ -171,6 +180,10 @@ export function createApi(
   const { at, docs } = mounting;
   const app: App = new Hono({ getPath });
   app.use(compress());
+  app.use((c, next) => {
+    refuseKeyInAddress(c.req.url);
+    return next();
+  });
   app.use((c, next) => {
     c.header('content-security-policy', POLICY);
     c.header('content-language', LANGUAGE);

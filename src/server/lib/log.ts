@@ -1,4 +1,5 @@
 import { pino, stdTimeFunctions } from 'pino';
+import { KEY_IN_TEXT } from '#domain/lib/api-key.ts';
 
 /** Without `child`: a child's own fields go past what cuts out secrets. */
 export type Logger = Pick<pino.Logger, 'fatal' | 'error' | 'warn' | 'info' | 'debug'>;
@@ -16,6 +17,9 @@ const SECRET_NAME =
 const REMOVED = '[removed]';
 const DEEPEST = 8;
 
+/** A key may be pasted into anything, an address or a name; its form gives it away. */
+const withoutKeys = (text: string) => text.replace(KEY_IN_TEXT, REMOVED);
+
 function messageOf(error: Error): string {
   const { query, code, severity } = error as {
     query?: unknown;
@@ -25,7 +29,7 @@ function messageOf(error: Error): string {
   if (typeof query === 'string') return `Failed query: ${query}`;
   // For a value it cannot take (class 22) Postgres quotes the value.
   const quotesValue = typeof severity === 'string' && String(code).startsWith('22');
-  return quotesValue ? 'The database could not take a value' : error.message;
+  return quotesValue ? 'The database could not take a value' : withoutKeys(error.message);
 }
 
 /** Where it was thrown. The message stands above the frames, and a line of it can look like one. */
@@ -41,7 +45,7 @@ function framesOf({ stack = '', message }: Error): string {
  * anybody's secret: only the statement and the database's code are kept.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return { message: withoutKeys(String(error)) };
   const { code } = error as { code?: unknown };
   return {
     type: error.name,
@@ -54,6 +58,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
 }
 
 function withoutSecrets(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return withoutKeys(value);
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof Error) return describeError(value);
   if ('toJSON' in value) return value;
@@ -82,7 +87,10 @@ export function createLogger(level: string, destination?: { write(line: string):
         // An error given alone would lend the line its message, parameters and all.
         logMethod([first, ...rest], log) {
           const alone = (first as unknown) instanceof Error && rest.length === 0;
-          const given = alone ? [{ err: first }, 'failed'] : [first, ...rest];
+          const told = [first, ...rest].map((part) =>
+            typeof part === 'string' ? withoutKeys(part) : part,
+          );
+          const given = alone ? [{ err: first }, 'failed'] : told;
           log.apply(this, given as Parameters<typeof log>);
         },
       },

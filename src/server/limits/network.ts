@@ -19,3 +19,11 @@ export function networkOf(address: string): string {
   const [unscoped = ''] = address.split('%');
   return isIPv6(unscoped) ? `${groupsOf(unscoped).slice(0, 4).join(':')}::/64` : address;
 }
+
+/** The same, wider, where it is kept to be looked at: who is named by it is a town, no household. */
+export function wideNetworkOf(address: string): string {
+  const network = networkOf(address);
+  if (network.includes(':')) return `${network.split(':').slice(0, 3).join(':')}::/48`;
+  const [a, b, c, d] = network.split('.');
+  return d === undefined ? network : `${a}.${b}.${c}.0/24`;
+}

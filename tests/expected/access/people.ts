@@ -14,6 +14,12 @@ export const PEOPLE: AccessTable = {
   listPeople: ['admin', 'any-object'],
   restorePerson: ['admin', 'any-object'],
   suspendPerson: ['admin', 'any-object'],
+  // api keys
+  createKey: ['member', 'caller'],
+  listKeys: ['member', 'caller'],
+  revokeKey: ['member', 'own-object'],
+  rotateKey: ['member', 'own-object'],
+  whoCalls: ['signed-in', 'caller'],
   // auth
   askForPasskey: ['anyone', 'public'],
   changePassword: ['signed-in', 'caller'],

@@ -9,6 +9,7 @@ import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { onPersonSuspended } from '#server/people/hooks.ts';
 import { notify } from '#server/people/notifications/index.ts';
+import { endKeys } from '#server/session/end-keys.ts';
 import { endSessions } from '#server/session/end-sessions.ts';
 import { lockPerson } from '#server/session/find-person.ts';
 import { personOf } from '#server/session/person.ts';
@@ -27,6 +28,7 @@ export async function suspend(
   const at = context.now();
   await tx.update(people).set({ suspendedAt: at }).where(eq(people.id, personId));
   const ended = await endSessions(tx, personId, at);
+  await endKeys(tx, personId, at);
   await onPersonSuspended.run(context, tx, person);
   await notify(context, tx, personId, {
     kind: 'security',

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import {
+  apiKeys,
   calendarFeeds,
   documents,
   dutyReminders,
@@ -86,6 +87,7 @@ export async function erasePerson(
   await removeFactors(tx, id);
   for (const table of [
     sessions,
+    apiKeys,
     notifications,
     notificationPreferences,
     notificationSettings,

@@ -5,6 +5,7 @@ import {
   abuseReports,
   adCampaigns,
   agentInterests,
+  apiKeys,
   auditLog,
   authenticatorApps,
   bankAccounts,
@@ -48,6 +49,7 @@ import {
 // that is there.
 const { passwordHash: _password, ...ofPerson } = getTableColumns(people);
 const { tokenHash: _token, cookieHash: _cookie, ...ofSession } = getTableColumns(sessions);
+const { keyHash: _keyHash, ...ofKey } = getTableColumns(apiKeys);
 const {
   panSealed: _pan,
   panHash: _panHash,
@@ -80,6 +82,7 @@ export async function collectMyData(tx: Transaction, id: number) {
   return {
     profile: (await tx.select(ofPerson).from(people).where(eq(people.id, id)))[0],
     sessions: await tx.select(ofSession).from(sessions).where(eq(sessions.personId, id)),
+    apiKeys: await tx.select(ofKey).from(apiKeys).where(eq(apiKeys.personId, id)),
     secondFactors: {
       passkeys: await tx.select(ofPasskey).from(passkeys).where(eq(passkeys.personId, id)),
       authenticatorApp: await tx

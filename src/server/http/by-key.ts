@@ -1,0 +1,65 @@
+import type { Endpoint } from '#contract/lib/endpoint.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import { KEY_IN_TEXT, KEY_LIMIT } from '#domain/lib/api-key.ts';
+import { type Actor, ANONYMOUS, type Caller, type Context } from '#server/core/context.ts';
+import { networkOf } from '#server/limits/network.ts';
+import { kindOfKey } from '#server/session/api-key-text.ts';
+import { type FoundKey, findKey, touchKey } from '#server/session/find-key.ts';
+
+/** Keys that were wrong, from one network. */
+const WRONG = { calls: 30, seconds: 900 } as const;
+
+const NOT_BY_KEY = 'No key can make this call; it takes somebody who is signed in.';
+const NOT_GOOD = 'This key is not good: it is unknown, revoked or expired.';
+const IN_ADDRESS =
+  'A key stood in the address, where logs and histories keep it. Revoke it, and send its successor in the header “authorization: Bearer …”.';
+
+/** Addresses are written down on the way by everybody; a key that came by one is as good as lost. */
+export function refuseKeyInAddress(url: string): void {
+  if (new RegExp(KEY_IN_TEXT).test(url)) throw new AppError('malformed', IN_ADDRESS);
+}
+
+async function requireGoodKey(base: Context, text: string, { address }: Caller): Promise<FoundKey> {
+  const found = kindOfKey(text) && (await findKey(base.db, text, base.now()));
+  if (found) return found;
+  await base.limits.spend('wrong key', networkOf(address), WRONG);
+  throw new AppError('session_ended', NOT_GOOD);
+}
+
+/** A publishable key reads what is public, for pages of the sites its owner named. */
+function requireOrigin({ origins }: FoundKey, { access }: Endpoint, { headers }: Caller): void {
+  if (access !== 'anyone') {
+    throw new AppError('scope_missing', 'A publishable key reads only what everybody may.');
+  }
+  const origin = headers?.get('origin');
+  if (!origin || !origins.includes(origin)) {
+    const message = 'This publishable key is for pages of other sites. Add yours to a new key.';
+    throw new AppError('scope_missing', message);
+  }
+}
+
+/**
+ * Who calls by a key, once it is shown that the key is good for this call. Throws session_ended
+ * where it is not good at all, scope_missing where it lacks what the endpoint asks for, and not_found
+ * of endpoints that no key opens.
+ */
+export async function actorByKey(
+  base: Context,
+  endpoint: Endpoint,
+  caller: Caller,
+  text: string,
+): Promise<Actor> {
+  const needs = endpoint.key;
+  if (!needs) throw new AppError('not_found', NOT_BY_KEY);
+  const found = await requireGoodKey(base, text, caller);
+  const { keyId, kind, scopes, personId: id, role } = found;
+  await base.limits.spend('key', String(keyId), KEY_LIMIT[kind]);
+  if (kind === 'publishable') requireOrigin(found, endpoint, caller);
+  if (needs !== 'any' && !scopes.includes(needs)) {
+    throw new AppError('scope_missing', `This key may not do that: it lacks “${needs}”.`);
+  }
+  await touchKey(base.db, found, caller.address, base.now());
+  // What is public is counted by who looks, not by who made the page.
+  if (kind === 'publishable') return ANONYMOUS;
+  return { kind: 'person', id, role, sessionId: 0, key: { id: keyId } };
+}

@@ -1,0 +1,4 @@
+export {
+  /** Its endpoints. */
+  apiKeyRoutes,
+} from './routes.ts';
