@@ -14,7 +14,7 @@ import { readUpload } from '#server/uploads/read-upload.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { actorByKey, refuseKeyInAddress } from './by-key.ts';
 import { callerOf, tokenOf } from './caller.ts';
-import { type CorsFor, closed, cors } from './cors.ts';
+import { allowOrigin, answerPreflight, closed, cors, varyByOrigin, type CorsFor } from './cors.ts';
 import { docsPage } from './docs-page.ts';
 import { conditional } from './etag.ts';
 import { execute, type Route } from './execute.ts';
@@ -66,11 +66,14 @@ async function contextOf(c: HonoCall, { endpoint }: Route, base: Context): Promi
     ...callerOf(c.req.raw, c.env.address, SITE_URL),
     knownAs: readKnownDevices(base.secrets, c.req.header('cookie'), SITE_URL, at),
   };
+  varyByOrigin(c, endpoint);
   const shown = tokenOf(c.req.raw);
   if (shown && isMeantAsKey(shown)) {
     // A program has no browser, whatever else it sends along.
     const program = { ...caller, cookie: undefined, knownAs: [] };
-    const actor = await actorByKey(base, endpoint, program, shown);
+    const actor = await actorByKey(base, endpoint, program, shown, (origin) =>
+      allowOrigin(c, origin),
+    );
     return { ...base, caller: program, reply: {}, actor };
   }
   const token = endpoint.access === 'anyone' ? undefined : shown;
@@ -184,6 +187,8 @@ export function createApi(
     refuseKeyInAddress(c.req.url);
     return next();
   });
+  // Services keep no keys.
+  if (mounting === SITE_MOUNTING) app.use(answerPreflight(base));
   app.use((c, next) => {
     c.header('content-security-policy', POLICY);
     c.header('content-language', LANGUAGE);

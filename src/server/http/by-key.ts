@@ -26,8 +26,8 @@ async function requireGoodKey(base: Context, text: string, { address }: Caller):
   throw new AppError('session_ended', NOT_GOOD);
 }
 
-/** A publishable key reads what is public, for pages of the sites its owner named. */
-function requireOrigin({ origins }: FoundKey, { access }: Endpoint, { headers }: Caller): void {
+/** A publishable key reads what is public, for pages of the sites its owner named: that of the call. */
+function requireOrigin({ origins }: FoundKey, { access }: Endpoint, { headers }: Caller): string {
   if (access !== 'anyone') {
     throw new AppError('scope_missing', 'A publishable key reads only what everybody may.');
   }
@@ -36,25 +36,28 @@ function requireOrigin({ origins }: FoundKey, { access }: Endpoint, { headers }:
     const message = 'This publishable key is for pages of other sites. Add yours to a new key.';
     throw new AppError('scope_missing', message);
   }
+  return origin;
 }
 
 /**
  * Who calls by a key, once it is shown that the key is good for this call. Throws session_ended
  * where it is not good at all, scope_missing where it lacks what the endpoint asks for, and not_found
  * of endpoints that no key opens.
+ * @param allow told whose pages may read the answer, a refusal too.
  */
 export async function actorByKey(
   base: Context,
   endpoint: Endpoint,
   caller: Caller,
   text: string,
+  allow: (origin: string) => void,
 ): Promise<Actor> {
   const needs = endpoint.key;
   if (!needs) throw new AppError('not_found', NOT_BY_KEY);
   const found = await requireGoodKey(base, text, caller);
   const { keyId, kind, scopes, personId: id, role } = found;
+  if (kind === 'publishable') allow(requireOrigin(found, endpoint, caller));
   await base.limits.spend('key', String(keyId), KEY_LIMIT[kind]);
-  if (kind === 'publishable') requireOrigin(found, endpoint, caller);
   if (needs !== 'any' && !scopes.includes(needs)) {
     throw new AppError('scope_missing', `This key may not do that: it lacks “${needs}”.`);
   }

@@ -314,3 +314,89 @@ describe('somebody who means harm', () => {
     expect(spent).toContainEqual(['key', String(about.id), { calls: 600, seconds: 60 }]);
   });
 });
+
+describe('a publishable key', () => {
+  const SITE = 'https://www.kothrud-homes.in';
+  const OTHER = 'https://www.elsewhere.in';
+  const HOMES = '/api/property/propertylist';
+  const ask = (origin: string, method = 'GET') =>
+    api('OPTIONS', HOMES, undefined, {
+      origin,
+      'access-control-request-method': method,
+      'access-control-request-headers': 'authorization',
+    });
+  const from = (key: string, origin: string | undefined, path = HOMES) =>
+    by(key, path, origin ? { origin } : {});
+  const allowed = ({ headers }: Awaited<ReturnType<typeof api>>) =>
+    headers.get('access-control-allow-origin');
+
+  async function published(origins: unknown = [SITE], more: object = {}) {
+    const owner = await someone();
+    const answer = await owner.make({ kind: 'publishable', scopes: [], origins, ...more });
+    return { owner, answer, ...answer.body.data };
+  }
+
+  test('is for sites named by their origin, and reads what is public whatever was asked', async () => {
+    for (const origins of [[], ['http://example.in'], ['*'], ['https://example.in/page']]) {
+      const { answer } = await published(origins);
+      expect(answer.body.errors, String(origins)).toMatchObject([{ path: 'origins' }]);
+    }
+    const { key, about } = await published([`${SITE}/`, SITE], { scopes: ['listings:write'] });
+    expect(key).toMatch(/^ps_pub_/);
+    expect(about).toMatchObject({ origins: [SITE], scopes: ['search:read'] });
+  });
+
+  test('is answered on pages of its sites, which alone may read the answer', async () => {
+    const { key } = await published();
+    const good = await from(key, SITE);
+    expect([good.status, allowed(good)]).toEqual([200, SITE]);
+    expect(good.headers.get('vary')?.toLowerCase()).toContain('origin');
+    expect(good.headers.get('access-control-allow-credentials')).toBeNull();
+    for (const origin of [
+      OTHER,
+      `${SITE}.evil.in`,
+      'null',
+      SITE.replace('https', 'http'),
+      undefined,
+    ]) {
+      const refused = await from(key, origin);
+      expect([origin, refused.status, refused.body.code, allowed(refused)]).toEqual([
+        ...[origin, 404, 'scope_missing', null],
+      ]);
+    }
+    // A secret key is for no page at all, and neither is a session.
+    const { make, headers } = await someone();
+    const secret = (await make({ scopes: ['search:read'] })).body.data.key;
+    expect(allowed(await from(secret, SITE))).toBeNull();
+    expect(allowed(await api('GET', HOMES, undefined, { ...headers, origin: SITE }))).toBeNull();
+    expect(allowed(await api('GET', HOMES, undefined, { origin: SITE }))).toBeNull();
+  });
+
+  test('lets browsers ask for those sites only, and no longer than it is good', async () => {
+    const site = 'https://asks.example.in';
+    const before = await ask(site);
+    expect([before.status, allowed(before)]).toEqual([204, null]);
+    const { owner, about } = await published([site]);
+    const during = await ask(site);
+    expect([during.status, allowed(during)]).toEqual([204, site]);
+    expect(during.headers.get('access-control-allow-headers')).toContain('authorization');
+    expect(during.headers.get('access-control-allow-methods')).not.toMatch(/PUT|DELETE/);
+    await owner.revoke(about.id);
+    expect(allowed(await ask(site))).toBeNull();
+  });
+
+  test('writes nothing and reads nothing of its owner', async () => {
+    const { key } = await published();
+    for (const [method, path] of [
+      ['POST', MINE],
+      ['GET', MINE],
+      ['GET', '/api/keys/caller'],
+    ] as const) {
+      const answer = await api(method, path, method === 'POST' ? {} : undefined, {
+        ...bearer(key),
+        origin: SITE,
+      });
+      expect([path, answer.status, answer.body.code]).toEqual([path, 404, 'scope_missing']);
+    }
+  });
+});
