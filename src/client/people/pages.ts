@@ -7,6 +7,10 @@ export const PEOPLE_PAGES = {
   '/Notification': page(() => import('./notifications/Notifications.tsx'), 'Notifications', {
     gap: 4,
   }),
+  '/ApiKeys': page(() => import('./api-keys/ApiKeys.tsx'), 'ApiKeys', {
+    back: { href: '/MyProfile#keys', label: 'My Profile' },
+    intro: 'For your own programs: what each may do, and until when.',
+  }),
   '/Admin/Inbox': page(() => import('./staff-desk/Inbox.tsx'), 'Inbox'),
   '/Admin/Kyc': page(() => import('./admin/IdentityDesk.tsx'), 'IdentityDesk'),
   '/Admin/Users': page(() => import('./admin/People.tsx'), 'People'),

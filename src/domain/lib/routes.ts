@@ -130,6 +130,11 @@ export const ADVERTISER_PAGES = {
   '/Campaigns/{id}': page('Ad', EVERYONE),
 } as const satisfies Record<string, ProtectedPage>;
 
+/** For whoever lets programs of their own work with their account. */
+export const INTEGRATOR_PAGES = {
+  '/ApiKeys': page('API keys', MEMBERS),
+} as const satisfies Record<string, ProtectedPage>;
+
 /** The staff's screens: behind the token too, and not among the specification's pages. */
 export const STAFF_PAGES = {
   '/Admin/Inbox': page('Inbox', ['admin']),
@@ -151,11 +156,13 @@ export const STAFF_PAGES = {
 export type AppPath =
   | keyof typeof PROTECTED_PAGES
   | keyof typeof ADVERTISER_PAGES
+  | keyof typeof INTEGRATOR_PAGES
   | keyof typeof STAFF_PAGES;
 
 export const APP_PAGES: Record<AppPath, ProtectedPage> = {
   ...PROTECTED_PAGES,
   ...ADVERTISER_PAGES,
+  ...INTEGRATOR_PAGES,
   ...STAFF_PAGES,
 };
 

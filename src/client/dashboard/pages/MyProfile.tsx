@@ -22,7 +22,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { PageFrame } from '#client/ui/PageFrame.tsx';
 import { submitDocument } from '#contract/people/kyc.ts';
 import type { Profile } from '#contract/people/profile.ts';
-import { ROLE_LABEL } from '#domain/lib/role.ts';
+import { isMember, ROLE_LABEL } from '#domain/lib/role.ts';
 import { isProfessional } from '#domain/people/licence.ts';
 
 function sectionsOf({ ProfileImage, Userdata: person }: Profile): Section[] {
@@ -78,6 +78,22 @@ function sectionsOf({ ProfileImage, Userdata: person }: Profile): Section[] {
         .
       </p>,
     ),
+    ...(isMember(userrole)
+      ? [
+          section(
+            'keys',
+            'API keys',
+            <p>
+              Your own website, spreadsheet or CRM works with your account by a key. You make and
+              end them on the page of your{' '}
+              <AppLink className="link" href="/ApiKeys">
+                API keys
+              </AppLink>
+              .
+            </p>,
+          ),
+        ]
+      : []),
     section('calendar', 'Calendar', <CalendarFeed />),
     section('privacy', 'Privacy', <Privacy role={userrole} email={email} />),
   ];

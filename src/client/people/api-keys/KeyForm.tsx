@@ -1,0 +1,149 @@
+import { useEffect, useMemo } from 'react';
+import { call } from '#client/lib/api.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { Failure } from '#client/people/kyc/Failure.tsx';
+import { showFailure } from '#client/people/kyc/form-failure.ts';
+import { PasskeyInstead } from '#client/people/security/PasskeyInstead.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { FieldNotes } from '#client/ui/FieldNotes.tsx';
+import { PasswordInput } from '#client/ui/PasswordInput.tsx';
+import { Select } from '#client/ui/Select.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
+import { createKey } from '#contract/people/api-keys.ts';
+import { KEY_KINDS, type KeyKind, SCOPE_LABEL, SCOPES, type Scope } from '#domain/lib/api-key.ts';
+
+const DRAFT = 'api-key';
+const SECRET = ['password'] as const;
+
+const WHAT: Record<KeyKind, string> = {
+  live: 'Secret: acts for you, from a server of yours',
+  publishable: 'Publishable: reads what is public, from pages of your sites',
+};
+
+const LIVES = [
+  { value: 30, label: 'After 30 days' },
+  { value: 90, label: 'After 90 days' },
+  { value: 365, label: 'After a year' },
+  { value: '', label: 'Never' },
+];
+
+interface Kept {
+  kind: KeyKind;
+  name: string;
+  scopes: Scope[];
+  origins: string[];
+  days: number | null;
+}
+
+interface Props {
+  email: string;
+  onMade: (key: string) => void;
+  onCancel: () => void;
+}
+
+/** What the key is to be able to do, and for how long; then the password once more. */
+export function KeyForm({ email, onMade, onCancel }: Props) {
+  const draft = useMemo(() => readDraft<Kept>(DRAFT), []);
+  const form = useCallForm(createKey, {
+    ...{ kind: 'live', name: '', scopes: [], origins: [], days: 90, password: '' },
+    ...draft,
+  });
+  useDraft(DRAFT, form, SECRET);
+  const { errors, isSubmitting } = form.formState;
+  useEffect(() => form.setFocus('name'), [form]);
+  const kind = form.watch('kind');
+  const submit = form.handleSubmit(async (body) => {
+    const origins = body.origins.filter((line) => line.trim() !== '');
+    try {
+      const { data } = await call(createKey, { body: { ...body, origins } });
+      dropDraft(DRAFT);
+      onMade(data.key);
+    } catch (error) {
+      showFailure(form, error);
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="card grid gap-4 p-5 sm:p-6">
+      <h2 className="text-xl">Make a key</h2>
+      <Field
+        label="Name"
+        required
+        help="By which you know it in the list."
+        error={errors.name?.message}
+      >
+        <TextInput autoComplete="off" {...form.register('name')} />
+      </Field>
+      <Field label="What kind of key?" required error={errors.kind?.message}>
+        <Select
+          options={KEY_KINDS.map((value) => ({ value, label: WHAT[value] }))}
+          {...form.register('kind')}
+        />
+      </Field>
+      {kind === 'publishable' ? (
+        <Field
+          label="Sites whose pages use it"
+          required
+          help="One a line, such as https://www.example.in. Only pages there get an answer."
+          error={errors.origins?.message}
+        >
+          <TextArea
+            rows={3}
+            spellCheck={false}
+            value={(form.watch('origins') ?? []).join('\n')}
+            onChange={(event) =>
+              form.setValue('origins', event.target.value.split('\n'), { shouldDirty: true })
+            }
+          />
+        </Field>
+      ) : (
+        <fieldset>
+          <legend className="font-semibold">What may it do?</legend>
+          {SCOPES.map((scope) => (
+            <Checkbox
+              key={scope}
+              value={scope}
+              label={
+                <>
+                  {SCOPE_LABEL[scope]} <code className="text-sm text-muted">{scope}</code>
+                </>
+              }
+              {...form.register('scopes')}
+            />
+          ))}
+          <FieldNotes id="scopes" error={errors.scopes?.message} />
+        </fieldset>
+      )}
+      <Field label="When does it end?" error={errors.days?.message}>
+        <Select
+          options={LIVES}
+          {...form.register('days', {
+            setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)),
+          })}
+        />
+      </Field>
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <Field
+        label="Your password"
+        required
+        help="Once more: a key opens your account to whoever has it."
+        error={errors.password?.message}
+      >
+        <PasswordInput {...form.register('password')} />
+      </Field>
+      <PasskeyInstead onConfirmed={(password) => form.setValue('password', password)} />
+      <Failure message={errors.root?.message} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isSubmitting} busyLabel="Making the key…">
+          Make the key
+        </Button>
+        <Button variant="quiet" disabled={isSubmitting} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
