@@ -59,7 +59,15 @@ const AREAS = ['people', 'homes', 'deals', 'money', 'professionals', 'talk', 'ma
 
 /** Every folder of a tree from the ground up: it may import itself and what stands before it. */
 const FLOORS: Record<string, string[]> = {
-  domain: ['lib', ...AREAS, 'state-tables.ts', 'paper-tables.ts', 'duties', 'sidebar.ts'],
+  domain: [
+    'lib',
+    ...AREAS,
+    'state-tables.ts',
+    'event-types.ts',
+    'paper-tables.ts',
+    'duties',
+    'sidebar.ts',
+  ],
   contract: ['lib', ...AREAS, 'dashboard.ts', 'services.ts', 'webhooks.ts', 'index.ts'],
   server: [
     'lib',

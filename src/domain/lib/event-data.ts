@@ -9,6 +9,6 @@ export interface EventData {
   amount: number | null;
   startsAt: string | null;
   message: string | null;
-  /** The other side, by the name its reader may know. */
-  with: { id: number; name: string } | null;
+  /** The other side, by the name its reader may know; without an id who is no member. */
+  with: { id: number | null; name: string } | null;
 }

@@ -1,15 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import type { EventKind } from '#domain/event-types.ts';
 import { STATE_TABLES, type StateTableName } from '#domain/state-tables.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { timeline } from '#server/db/schema/index.ts';
 import { tellChanged } from '#server/live/tell-changed.ts';
 import type { Context } from './context.ts';
+import { emitEvent } from './events.ts';
 import { SEEN_BY } from './parties.ts';
-
-/** What has a timeline; an identity check and a licence have the audit log. */
-type Kept = Exclude<StateTableName, 'identity_check' | 'licence'>;
 
 /** Where the states of each table are kept. */
 export const TABLE: Record<StateTableName, { table: SQL; column: SQL }> = {
@@ -40,7 +39,7 @@ export type TransitionName<K extends StateTableName> =
   (typeof STATE_TABLES)[K]['transitions'][number]['name'];
 
 export interface Event {
-  kind: Kept;
+  kind: EventKind;
   id: number;
   /** A transition's name, or another thing that happened. */
   event: string;
@@ -49,12 +48,13 @@ export interface Event {
   note?: string | null;
 }
 
-/** Adds a line to a thing's timeline, in the transaction of what happened. */
+/** Adds a line to a thing's timeline, and an event for its parties, in the transaction of what happened. */
 export async function recordEvent(
-  { actor, now, changes = [] }: Context,
+  context: Context,
   tx: Queryable,
   { kind, id, event, by, state, note }: Event,
 ): Promise<void> {
+  const { actor, now, changes = [] } = context;
   await tx.insert(timeline).values({
     subjectKind: kind,
     subjectId: id,
@@ -68,9 +68,10 @@ export async function recordEvent(
   });
   const { people, tags } = SEEN_BY[kind];
   await tellChanged(tx, people(id), [...changes, ...tags]);
+  await emitEvent(context, tx, { kind, id, event, by, state });
 }
 
-export interface Change<K extends Kept> {
+export interface Change<K extends EventKind> {
   kind: K;
   id: number;
   name: TransitionName<K>;
@@ -115,7 +116,7 @@ export async function moveStates<K extends StateTableName>(
  * caller has checked. Throws conflict, and changes nothing, where the row is not in a state it may
  * start from any more: of two at once exactly one succeeds.
  */
-export async function changeState<K extends Kept>(
+export async function changeState<K extends EventKind>(
   context: Context,
   tx: Queryable,
   { kind, id, name, set, where, note }: Change<K>,

@@ -5,10 +5,13 @@ import {
   closeCampaigns,
   waitingCampaigns,
 } from '#server/ads/campaigns/index.ts';
+import { adSnapshots } from '#server/ads/event-snapshots.ts';
 import { type Context, createContext, onSpendAlarm } from '#server/core/context.ts';
+import { eventSnapshots } from '#server/core/events.ts';
 import type { Database } from '#server/db/client.ts';
 import { letBidFallThrough } from '#server/deals/bids/index.ts';
 import { closeDeals, dealsRecord, endListingDeals, haltDeals } from '#server/deals/ending/index.ts';
+import { dealSnapshots } from '#server/deals/event-snapshots.ts';
 import {
   bookingGuards,
   cancelCosts,
@@ -21,6 +24,7 @@ import {
   onContactRevoking,
   onEnquiry,
 } from '#server/deals/hooks.ts';
+import { homeSnapshots } from '#server/homes/event-snapshots.ts';
 import { listingAllowance, onListingEnded } from '#server/homes/hooks.ts';
 import { waitingAlikePhotos } from '#server/homes/media/index.ts';
 import {
@@ -46,6 +50,7 @@ import {
   waitingPayouts,
   waitingReleases,
 } from '#server/money/escrow/index.ts';
+import { moneySnapshots } from '#server/money/event-snapshots.ts';
 import { failedRefunds, moneyRecord, openMoneyChecks } from '#server/money/money-admin/index.ts';
 import { listedPrices, ownPrices } from '#server/money/prices/index.ts';
 import {
@@ -88,14 +93,26 @@ import {
   tellOfSuspension,
   waitingDisputes,
 } from '#server/professionals/engagements/index.ts';
+import { professionalSnapshots } from '#server/professionals/event-snapshots.ts';
 import { onHired } from '#server/professionals/hooks.ts';
 import { eraseLeads, leadFromEnquiry, leadFromHire } from '#server/professionals/leads/index.ts';
 import { waitingReports, workRecord } from '#server/professionals/reviews/index.ts';
+import { talkSnapshots } from '#server/talk/event-snapshots.ts';
 import { findMeetingRecords } from '#server/talk/meetings/index.ts';
 import { eraseMessages } from '#server/talk/messenger/index.ts';
 
 /** Who listens to whom: every hook of a lower area, with the higher ones' parts in their order. */
 export function compose(): void {
+  // core
+  eventSnapshots.fill({
+    ...homeSnapshots,
+    ...dealSnapshots,
+    ...moneySnapshots,
+    ...professionalSnapshots,
+    ...talkSnapshots,
+    ...adSnapshots,
+  });
+
   // people
   onSpendAlarm.fill([tellOfSpending]);
   onAccountClosing.fill([
