@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/index.ts';
 import { fileTypesOf } from '#contract/lib/download.ts';
-import { rolesOf, type Endpoint } from '#contract/lib/endpoint.ts';
+import { type Endpoint, rolesOf } from '#contract/lib/endpoint.ts';
 import { stream } from '#contract/lib/stream.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { STATE_TABLES, type StateTableName } from '#domain/state-tables.ts';

@@ -14,7 +14,7 @@ import { readUpload } from '#server/uploads/read-upload.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { actorByKey, refuseKeyInAddress } from './by-key.ts';
 import { callerOf, tokenOf } from './caller.ts';
-import { allowOrigin, answerPreflight, closed, cors, varyByOrigin, type CorsFor } from './cors.ts';
+import { allowOrigin, answerPreflight, varyByOrigin } from './cors.ts';
 import { docsPage } from './docs-page.ts';
 import { conditional } from './etag.ts';
 import { execute, type Route } from './execute.ts';
@@ -178,7 +178,6 @@ export function createApi(
   routes: readonly Route[],
   base: Context,
   mounting: Mounting = SITE_MOUNTING,
-  corsFor: CorsFor = closed,
 ): App {
   const { at, docs } = mounting;
   const app: App = new Hono({ getPath });
@@ -194,7 +193,6 @@ export function createApi(
     c.header('content-language', LANGUAGE);
     return next();
   });
-  app.use(cors(corsFor));
   const endpoints = routes.map((route) => route.endpoint);
   const loggable = loggablePaths(endpoints.map(({ path }) => at(path)));
   const allowed = allowedMethods([
