@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
-import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
+import { type TestDatabase, testApi, testDatabase } from './harness.ts';
 
 let database: TestDatabase;
 let api: ReturnType<typeof testApi>;

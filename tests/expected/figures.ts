@@ -72,6 +72,13 @@ const LENGTHS = {
 const WIRE = {
   ERROR_STATUS: {
     ...{ malformed: 400, wrong_credentials: 401, session_ended: 403, not_found: 404 },
+    ...{
+      scope_missing: 404,
+      answered_once: 409,
+      in_progress: 409,
+      outcome_unknown: 409,
+      key_reused: 422,
+    },
     ...{ method_not_allowed: 405, conflict: 409, too_large: 413, invalid: 422 },
     ...{ rate_limited: 429, internal: 500, unavailable: 503 },
   },

@@ -24,7 +24,7 @@ function contextFor({ access }: Endpoint): Context {
     caller: {},
     env: { NODE_ENV: 'test' },
     reply: {},
-    limits: { spend: async () => undefined },
+    limits: { spend: async () => ({ calls: 1, seconds: 1 }) },
   } as unknown as Context;
 }
 

@@ -91,11 +91,9 @@ export const askReference = z
   .max(...upTo(64));
 
 /** A yes or no as an address says it: it is no text that merely stands there. */
-export const yesOrNo = z.stringbool({
-  truthy: ['true', '1', 'yes', 'on'],
-  falsy: ['false', '0', 'no', 'off'],
-  error: 'Say true or false.',
-});
+export const yesOrNo = z
+  .enum(['true', '1', 'yes', 'on', 'false', '0', 'no', 'off'], 'Say true or false.')
+  .transform((said) => ['true', '1', 'yes', 'on'].includes(said));
 
 export const shortText = (most: number) =>
   z

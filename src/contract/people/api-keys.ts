@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { loginPassword, upTo } from '#contract/lib/fields.ts';
+import { named } from '#contract/lib/named.ts';
 import { KEY_KINDS, MOST_OVERLAP_HOURS, SCOPES } from '#domain/lib/api-key.ts';
 import { ROLES } from '#domain/lib/role.ts';
 
@@ -24,6 +25,7 @@ const apiKey = z.object({
   /** The key that took its place; it is good until it expires. */
   replacedBy: z.number().int().nullable(),
 });
+named({ ApiKey: apiKey });
 export type ApiKey = z.infer<typeof apiKey>;
 
 /** The only answer in which a key stands. */

@@ -44,13 +44,13 @@ async function findSimilar(
   of: ListingCard,
   days: Days,
 ): Promise<ListingInterest['similar']> {
-  const found = await rows<Interest & { homes: number; all: number }>(
+  const found = await rows<Interest & { homes: number; similar: number }>(
     db,
     sql`with alike as materialized (
           select l.id, ${puneDay(sql`l.published_at`)} as since
           from (${rankedLike(of, MOST_SIMILAR)}) ranked join listings l using (id)),
         came as (${interestByDay(sql`select id from alike`, days)})
-        select (select count(*)::int from alike) as all, count(alike.id)::int as homes,
+        select (select count(*)::int from alike) as similar, count(alike.id)::int as homes,
           percentile_cont(0.5) within group (order by coalesce(looks, 0)) as looks,
           percentile_cont(0.5) within group (order by coalesce(keeps, 0)) as keeps,
           percentile_cont(0.5) within group (order by coalesce(enquiries, 0)) as enquiries
@@ -58,7 +58,7 @@ async function findSimilar(
         left join came on came.listing_id = alike.id and came.day = days.day
         group by days.day order by days.day`,
   );
-  const homes = found[0]?.all ?? 0;
+  const homes = found[0]?.similar ?? 0;
   if (homes < MIN_SAMPLE) return null;
   return {
     homes,

@@ -5,7 +5,8 @@ import type { getRatingAgentList, Rating } from '#contract/professionals/reviews
 import { PROFESSIONS } from '#domain/lib/role.ts';
 import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
-import { plainNumber, rows } from '#server/db/rows.ts';
+import { readPage } from '#server/db/paging.ts';
+import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { ratedReviews } from '#server/professionals/engagements/index.ts';
 import { presentReview, type ReviewRow } from './present-review.ts';
@@ -46,26 +47,30 @@ export const getRatingAgentListVerb: Verb<typeof getRatingAgentList> = async (
   const { page, stars, unanswered } = query;
   await requireProfessional(context, params.id);
   const yearAgo = new Date(context.now().getTime() - YEAR_DAYS * DAY_MS);
-  const [rating, lastYear, found] = await Promise.all([
+  const [rating, lastYear, { found, total }] = await Promise.all([
     ratingOf(context, params.id),
     ratingOf(context, params.id, yearAgo),
-    rows<ReviewRow & { total: number }>(
-      context.db,
-      sql`select r.id, a.first_name as "authorFirst", a.last_name as "authorLast",
+    readPage(
+      page,
+      (range) =>
+        rows<ReviewRow & { total: number }>(
+          context.db,
+          sql`select r.id, a.first_name as "authorFirst", a.last_name as "authorLast",
             a.deleted_at is not null as "authorGone", r.subject_kind as "subjectKind", r.stars,
             r.text, r.created_at as "createdAt", r.answer, r.answered_at as "answeredAt",
             count(*) over () as total
           from ${ratedReviews(params.id)} r join people a on a.id = r.author_id
           where ${stars === undefined ? sql`true` : sql`r.stars = ${stars}`}
             and ${unanswered ? sql`r.answer is null` : sql`true`}
-          order by r.id desc
-          limit ${plainNumber(PAGE_SIZE)} offset ${plainNumber((page - 1) * PAGE_SIZE)}`,
+          order by r.id desc ${range}`,
+        ),
+      PAGE_SIZE,
     ),
   ]);
   return {
     ...successPage({
       data: found.map(presentReview),
-      total: found[0]?.total ?? 0,
+      total,
       totalIsMinimum: false,
       page,
       pageSize: PAGE_SIZE,
