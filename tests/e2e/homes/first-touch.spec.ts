@@ -9,6 +9,7 @@ import {
   touchable,
 } from '#tests/e2e/islands.ts';
 import { expect, test } from '#tests/e2e/page.ts';
+import { signIn } from '#tests/e2e/people.ts';
 import { patience } from '#tests/patience.ts';
 
 /** Holds back every script asked for from now on, as a slow line does, until it is let go. */
@@ -54,6 +55,18 @@ test('the first press of a tab that sleeps opens it', async ({ page }) => {
   await line.asked;
   line.letGo();
   await expect(page.getByRole('tabpanel', { name: 'EMI Calculator' })).toBeVisible();
+});
+
+test('a search is saved by who is signed in, however late what asks for its name comes', async ({
+  page,
+}) => {
+  await signIn(page, 'buyer@propertysearch.test');
+  await page.goto('/PropertyListHome?type=Buy');
+  const line = await holdScripts(page);
+  await page.getByRole('link', { name: 'Save this search' }).first().click();
+  await line.asked;
+  line.letGo();
+  await expect(page.getByRole('dialog', { name: 'Save this search' })).toBeVisible();
 });
 
 test('of several presses each is done, in their order, and an impatient second one once', async ({

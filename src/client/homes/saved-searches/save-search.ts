@@ -4,22 +4,20 @@ import { showToast } from '#client/lib/toast.ts';
 import { ALERTS, saveSearch } from '#contract/homes/saved-searches.ts';
 import { isAppError } from '#contract/lib/errors.ts';
 
-const HASH = '#save-search';
-
 /** What was wrong with what was typed, or why it could not be saved. */
 function reasonOf(error: unknown): string {
   const wrong = isAppError(error) ? error.errors?.[0]?.message : undefined;
   return wrong ?? failureWords(error);
 }
 
-/** For somebody signed in, "Save this search" asks for a name instead of leading to the login. */
-export function saveSearchDialog(): void {
+/** Readies the page's dialog; answers what opens it with a suggested name. */
+export function saveSearchDialog(): ((suggested: string) => void) | undefined {
   const dialog = document.querySelector<HTMLDialogElement>('[data-save-search-dialog]');
   const form = dialog?.querySelector('form');
   const note = dialog?.querySelector<HTMLElement>('[data-save-search-error]');
   const send = dialog?.querySelector<HTMLButtonElement>('[data-save-search-send]');
   const name = dialog?.querySelector<HTMLInputElement>('[name="name"]');
-  if (!dialog || !form || !note || !send || !name) return;
+  if (!dialog || !form || !note || !send || !name) return undefined;
 
   const say = (words: string) => {
     note.textContent = words;
@@ -32,15 +30,6 @@ export function saveSearchDialog(): void {
     dialog.showModal();
     name.select();
   };
-  document.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement>('[data-save-search]')
-        : null;
-    if (!link) return;
-    event.preventDefault();
-    ask(link.dataset.saveSearch ?? '');
-  });
   dialog
     .querySelector('[data-save-search-cancel]')
     ?.addEventListener('click', () => dialog.close());
@@ -62,8 +51,5 @@ export function saveSearchDialog(): void {
       send.disabled = false;
     }
   });
-  if (location.hash === HASH) {
-    history.replaceState(history.state, '', location.pathname + location.search);
-    ask(document.querySelector<HTMLElement>('[data-save-search]')?.dataset.saveSearch ?? '');
-  }
+  return ask;
 }
