@@ -5,6 +5,7 @@ import { userDashboard } from '#contract/dashboard.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { Figures } from './Figures.tsx';
 import { Needs } from './Needs.tsx';
+import { OwnHome } from './OwnHome.tsx';
 
 interface Props {
   userId: number;
@@ -27,6 +28,7 @@ export function Overview({ userId, role }: Props) {
           <Figures figures={figures} />
         </Section>
       )}
+      <OwnHome role={role} />
     </>
   );
 }

@@ -1,0 +1,16 @@
+import { AppLink } from '#client/ui/AppLink.tsx';
+import type { Role } from '#domain/lib/role.ts';
+import { isProfessional } from '#domain/people/licence.ts';
+
+/** The way to a first listing for who has no button for it above: owning a home is no role. */
+export function OwnHome({ role }: { role: Role }) {
+  if (!isProfessional(role)) return null;
+  return (
+    <p className="text-muted">
+      Selling or letting a home that is yours?{' '}
+      <AppLink className="link" href="/SelectPropertyType">
+        Post a home of your own
+      </AppLink>
+    </p>
+  );
+}
