@@ -141,9 +141,11 @@ export const dealMoney = z.object({
   held: rupees,
   /** Of it, what may be asked for: less open requests. */
   available: rupees,
-  /** Let go to the owner, and back to the buyer. */
+  /** Let go to the owner, what the end of the deal left them among it, and back to the buyer. */
   released: rupees,
   withdrawn: rupees,
+  /** Of a cancelled booking, what the payment gateway keeps. */
+  kept: rupees,
   /** What a buyer who cancelled late left to the owner, who has not taken it yet. */
   forfeited: rupees,
   instalments: z.array(instalmentRow),

@@ -110,6 +110,10 @@ describe('the same deal cancelled at five points, to the rupee', () => {
       fee: 1_888,
       held: 0,
     });
+    const figures = { paid: 80_000, held: 0, refunded: 78_112, released: 0, kept: 1_888 };
+    for (const side of ['owner', 'buyer'] as const) {
+      expect(await world.money(parties[side], id)).toMatchObject(figures);
+    }
   });
 
   test('after seven days: half of it is the owner’s', async () => {
@@ -124,6 +128,11 @@ describe('the same deal cancelled at five points, to the rupee', () => {
       fee: 0,
       held: 0,
     });
+    // Before the owner has taken it, too: what was paid is all there.
+    const figures = { paid: 80_000, held: 0, refunded: 40_000, released: 40_000, kept: 0 };
+    for (const side of ['owner', 'buyer'] as const) {
+      expect(await world.money(parties[side], id)).toMatchObject(figures);
+    }
   });
 
   test('after an instalment: that goes back in full', async () => {

@@ -1,9 +1,9 @@
 import { inFull } from '#client/deals/deal/in-full.ts';
 import type { DealMoney } from '#contract/money/escrow.ts';
 
-/** Where the money of a booking stands; what is nothing is left out. */
+/** Where the money of a booking stands; what is nothing is left out, and the parts add up to what was paid. */
 export function MoneyFigures({ money }: { money: DealMoney }) {
-  const { price, paid, held, released, withdrawn, refunded } = money;
+  const { price, paid, held, released, withdrawn, refunded, kept } = money;
   const facts: [string, number][] = [
     ['Price', price],
     ['Paid so far', paid],
@@ -12,6 +12,7 @@ export function MoneyFigures({ money }: { money: DealMoney }) {
       ['Let go to the owner', released],
       ['Withdrawn by the buyer', withdrawn],
       ['Refunded', refunded],
+      ['Kept by the gateway', kept],
     ].filter(([, amount]) => Number(amount) > 0) as [string, number][]),
   ];
   return (

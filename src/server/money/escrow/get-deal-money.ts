@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { DealMoney, DealPayment, getDealMoney, ReleaseRow } from '#contract/money/escrow.ts';
-import { fromRupees, type Rupees, sumOf, toRupees } from '#domain/lib/money.ts';
+import { fromRupees, plus, type Rupees, sumOf, toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/core/context.ts';
 import { listings, people } from '#server/db/schema/index.ts';
@@ -15,6 +15,7 @@ import { findHistory } from './find-history.ts';
 import { findInstalments } from './find-instalments.ts';
 import { findDealPayments, findRefunds } from './find-payments.ts';
 import { findReleases } from './find-releases.ts';
+import { keptOf, leftTo } from './left-to.ts';
 
 type Owned = Awaited<ReturnType<typeof findBooking>>;
 
@@ -35,12 +36,10 @@ async function findNames({ db }: Context, { listingId, side, buyerId, ownerId }:
 const total = (amounts: readonly Rupees[]) =>
   toRupees(sumOf(amounts.map((amount) => fromRupees(amount))));
 
-const letGo = (releases: readonly ReleaseRow[], kinds: readonly ReleaseRow['kind'][]) =>
+const letGo = (releases: readonly ReleaseRow[], of: ReleaseRow['kind']) =>
   total(
     releases
-      .filter(
-        ({ kind, state }) => kinds.includes(kind) && (state === 'approved' || state === 'paid'),
-      )
+      .filter(({ kind, state }) => kind === of && (state === 'approved' || state === 'paid'))
       .map(({ amount }) => amount),
   );
 
@@ -52,7 +51,7 @@ async function readMoney(context: Context, booking: Owned): Promise<DealMoney> {
   const { id: caller } = personOf(context);
   const ofBooking = sql`o.id in (select o.id from ${DEAL_ORDERS} where k.id = ${id})`;
   const isOfBooking = sql`s.subject_kind = 'booking' and s.subject_id = ${id}`;
-  const [names, balance, instalments, payments, refunds, releases, history, forfeited] =
+  const [names, balance, instalments, payments, refunds, releases, history, forfeited, left, kept] =
     await Promise.all([
       findNames(context, booking),
       balanceOfBooking(context, db, id),
@@ -62,6 +61,8 @@ async function readMoney(context: Context, booking: Owned): Promise<DealMoney> {
       findReleases(context, caller, isOfBooking, 'all'),
       findHistory(db, id),
       forfeitedOf(db, booking, side),
+      leftTo(db, booking),
+      keptOf(db, id),
     ]);
   const state = stateAt(booking, now());
   const paid = payments.found.filter(isDeal);
@@ -81,8 +82,9 @@ async function readMoney(context: Context, booking: Owned): Promise<DealMoney> {
     refunded: total(paid.map(({ refunded }) => refunded)),
     held: toRupees(balance.held),
     available: toRupees(balance.available),
-    released: letGo(releases.found, ['release', 'forfeit']),
-    withdrawn: letGo(releases.found, ['withdrawal']),
+    released: toRupees(plus(fromRupees(letGo(releases.found, 'release')), left.owner)),
+    withdrawn: letGo(releases.found, 'withdrawal'),
+    kept: toRupees(kept),
     forfeited: toRupees(forfeited),
     instalments,
     mayPlan:

@@ -26,3 +26,16 @@ export async function leftTo(
     found.find(({ code }) => code === accounts.payable(personId))?.paise ?? NOTHING;
   return { owner: of(ownerId), buyer: of(buyerId) };
 }
+
+/** What the payment gateway keeps of a booking that its buyer cancelled in time. */
+export async function keptOf(db: Queryable, bookingId: number): Promise<Paise> {
+  const [found] = await rows<{ paise: Paise }>(
+    db,
+    sql`select coalesce(sum(e.amount_paise), 0)::bigint as paise
+        from ledger_transactions t
+        join ledger_entries e on e.transaction_id = t.id and e.amount_paise > 0
+        where t.kind = 'gateway-fee' and t.reference_kind = 'booking'
+          and t.reference_id = ${bookingId}`,
+  );
+  return found?.paise ?? NOTHING;
+}
