@@ -109,7 +109,7 @@ export function RentReceipts({ booking }: { booking: BookingRow }) {
             <DownloadButton
               file={() => callForFile(getRentReceiptPdf, { params: { id, month } })}
               fileName={`Rent receipt ${month}.pdf`}
-              aria-label={`Rent receipt of ${monthWords(month)}`}
+              aria-label={`Download: rent receipt of ${monthWords(month)}`}
             >
               Download
             </DownloadButton>
