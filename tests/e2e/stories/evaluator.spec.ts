@@ -1,8 +1,12 @@
 import { expect, test } from '#tests/e2e/deals/deals-steps.ts';
 import { aLiveFlat, aMember, aProfessional } from '#tests/e2e/members.ts';
 import { expectAccessible } from '#tests/e2e/page.ts';
-import { patience } from '#tests/patience.ts';
-import { issueReport, noteVisit, saveReport, typeCode } from './evaluator-steps.ts';
+import {
+  issueReport,
+  noteVisit,
+  saveReport,
+  typeCode,
+} from '#tests/e2e/professionals/evaluator-steps.ts';
 import {
   acceptAndPay,
   answerReview,
@@ -12,7 +16,8 @@ import {
   quoteFee,
   startWork,
   writeReview,
-} from './hire-steps.ts';
+} from '#tests/e2e/professionals/hire-steps.ts';
+import { patience } from '#tests/patience.ts';
 
 // Three browsers and the server share a machine.
 test.describe.configure({ timeout: patience(360) });

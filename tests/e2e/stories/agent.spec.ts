@@ -3,7 +3,6 @@ import { requestContact } from '#contract/deals/contact-steps.ts';
 import { expect, openNews, test } from '#tests/e2e/deals/deals-steps.ts';
 import { aLiveFlat, aMember, aProfessional, verifyIdentity } from '#tests/e2e/members.ts';
 import { expectAccessible } from '#tests/e2e/page.ts';
-import { patience } from '#tests/patience.ts';
 import {
   acceptOffer,
   bookingOf,
@@ -12,7 +11,7 @@ import {
   putForward,
   takeLead,
   theLead,
-} from './agent-steps.ts';
+} from '#tests/e2e/professionals/agent-steps.ts';
 import {
   answerReview,
   confirmWork,
@@ -21,7 +20,8 @@ import {
   payFee,
   startWork,
   writeReview,
-} from './hire-steps.ts';
+} from '#tests/e2e/professionals/hire-steps.ts';
+import { patience } from '#tests/patience.ts';
 
 // Three browsers and the server share a machine.
 test.describe.configure({ timeout: patience(360) });

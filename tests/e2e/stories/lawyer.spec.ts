@@ -1,7 +1,6 @@
 import { expect, test } from '#tests/e2e/deals/deals-steps.ts';
 import { aLiveFlat, aMember, anAcceptedBooking, aProfessional } from '#tests/e2e/members.ts';
 import { expectAccessible } from '#tests/e2e/page.ts';
-import { patience } from '#tests/patience.ts';
 import {
   acceptAndPay,
   answerReview,
@@ -12,7 +11,7 @@ import {
   quoteFee,
   startWork,
   writeReview,
-} from './hire-steps.ts';
+} from '#tests/e2e/professionals/hire-steps.ts';
 import {
   checkTitle,
   consent,
@@ -20,7 +19,8 @@ import {
   handInDeed,
   openCopies,
   savedAgreement,
-} from './lawyer-steps.ts';
+} from '#tests/e2e/professionals/lawyer-steps.ts';
+import { patience } from '#tests/patience.ts';
 
 // Three browsers and the server share a machine.
 test.describe.configure({ timeout: patience(360) });
