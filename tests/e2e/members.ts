@@ -26,7 +26,8 @@ export interface Member {
   call: Call;
 }
 
-const callOf =
+/** Calls the API as whom a token is of; as nobody without one. */
+export const callOf =
   (page: Page, token = ''): Call =>
   async (endpoint, input = {}) => {
     const answer = await page.request.fetch(addressOf(endpoint, input), {
@@ -150,10 +151,10 @@ export async function anAcceptedBooking(
   return data.bookingId;
 }
 
-/** Where their money goes; answers its id. */
-export async function aBankAccount({ call }: Member): Promise<number> {
+/** Where their money goes, in their own name; answers its id. */
+export async function aBankAccount({ call }: Member, holder = 'Sunita Apte'): Promise<number> {
   const body = {
-    holder: 'Sunita Apte',
+    holder,
     account: '026291800001191',
     ifsc: 'YESB0000262',
     password: NEW_PASSWORD,
@@ -162,7 +163,7 @@ export async function aBankAccount({ call }: Member): Promise<number> {
 }
 
 /** A number as the profession’s register gives them. */
-const LICENCE: Record<Profession, (mobile: string) => string> = {
+export const LICENCE: Record<Profession, (mobile: string) => string> = {
   agent: (mobile) => `A5${mobile}`,
   lawyer: (mobile) => `TEST/${mobile}`,
   evaluator: (mobile) => `TEST/${mobile}`,
@@ -198,7 +199,7 @@ export async function aProfessional(
       away: false,
     },
   });
-  await aBankAccount(professional);
+  await aBankAccount(professional, `${firstname} Apte`);
   return professional;
 }
 

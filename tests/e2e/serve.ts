@@ -1,5 +1,7 @@
 // The site on a database of its own, as a visitor meets it: built pages, demo data, a real Postgres.
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { siteFolderFile } from '#tests/e2e/site-database.ts';
 import { scratchFolder } from '#tests/scratch-folder.ts';
 
 const folder = await scratchFolder('e2e');
@@ -11,6 +13,12 @@ process.env.DEMO_LIFE = 'false';
 process.env.TRUST_PROXY = 'true';
 // Browser tests run on the embedded Postgres wherever the API tests run.
 delete process.env.DATABASE_URL;
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const toldIn = siteFolderFile(Number(process.env.PORT));
+mkdirSync(path.dirname(toldIn), { recursive: true });
+writeFileSync(toldIn, folder);
+process.on('exit', () => {
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(toldIn, { force: true });
+});
 
 await import('#server/hosts/main.ts');
