@@ -117,11 +117,15 @@ export const panOf = (mobile: string) =>
   `ABCPV${mobile.slice(-4)}${String.fromCharCode(65 + (Number(mobile.slice(-6, -4)) % 26))}`;
 
 /** Makes an account on screen, codes included, and ends on the dashboard. */
-export async function signUp(page: Page, role: SignUpRole): Promise<ReturnType<typeof newContact>> {
+export async function signUp(
+  page: Page,
+  role: SignUpRole,
+  firstname = 'Meera',
+): Promise<ReturnType<typeof newContact>> {
   const { email, mobile } = newContact();
   await page.goto('/Registration');
   await page.getByRole('radio', { name: CHOICE[role] }).check();
-  await page.getByLabel('First name').fill('Meera');
+  await page.getByLabel('First name').fill(firstname);
   await page.getByLabel('Last name').fill('Apte');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Mobile number').fill(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`);
