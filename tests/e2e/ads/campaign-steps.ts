@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from '#tests/e2e/deals/deals-steps.ts';
 import { rowsOf } from '#tests/e2e/money/money-steps.ts';
+import { patience } from '#tests/patience.ts';
+import { slotOf } from './ad-steps.ts';
 
 /** A picture as an advertiser brings it: larger than its place, and of other proportions. */
 const picture = () =>
@@ -55,4 +57,18 @@ export async function openInQueue(page: Page, headLine: string): Promise<Locator
   const dialog = page.getByRole('dialog', { name: headLine });
   await expect(dialog).toBeVisible();
   return dialog;
+}
+
+/** A visitor comes home until this ad has its turn at the top, and looks at it for as long as counts. */
+export async function seeAd(visitor: Page, headLine: string): Promise<void> {
+  const slot = slotOf(visitor, 'TopHome');
+  await expect(async () => {
+    const counted = visitor.waitForResponse(/\/stat\/add/, { timeout: patience(8) });
+    await visitor.goto('/');
+    await visitor.mouse.move(4, 4);
+    await visitor.mouse.move(8, 8);
+    await expect(slot).toContainText(headLine, { timeout: patience(3) });
+    await slot.evaluate((box) => box.scrollIntoView({ block: 'center' }));
+    expect((await counted).ok()).toBe(true);
+  }).toPass({ timeout: patience(60) });
 }

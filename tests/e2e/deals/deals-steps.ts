@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { type BrowserContext, devices, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { test as base, expect as pageExpect, unexpectedIn } from '#tests/e2e/page.ts';
 import { patience } from '#tests/patience.ts';
@@ -18,13 +18,19 @@ export interface Home {
   visitInDays: number;
 }
 
+/** A window as wide as that of the project for desks; its visitor has a mouse. */
+const DESK = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
+
+/** Opens a browser of somebody else's: as wide as the project's, or at a desk. */
+type Another = (where?: 'desk') => Promise<Page>;
+
 /** Adds people at browsers of their own, whose consoles must stay silent as the page's must. */
-export const test = base.extend<{ another: () => Promise<Page> }>({
+export const test = base.extend<{ another: Another }>({
   another: async ({ browser, mayLog }, use) => {
     const said: string[] = [];
     const contexts: BrowserContext[] = [];
-    await use(async () => {
-      const context = await browser.newContext();
+    await use(async (where) => {
+      const context = await browser.newContext(where && DESK);
       contexts.push(context);
       const page = await context.newPage();
       page.on('console', (message) => {
@@ -65,7 +71,11 @@ export async function postHome(page: Page, home: Home): Promise<number> {
   const text = (name: string) => page.getByRole('textbox', { name, exact: true });
   const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
   await page.goto('/UserDashboard');
-  await page.getByRole('button', { name: 'Post Property' }).click();
+  // Professionals, to whom the button is not given, have a link.
+  await page
+    .getByRole('button', { name: 'Post Property' })
+    .or(page.getByRole('link', { name: 'Post a home of your own' }))
+    .click();
   await page.waitForURL(/\/(?:AddProperty|SelectPropertyType)/);
   // Where another posting waits, the page asks which one to go on with.
   const another = page.getByRole('link', { name: 'Start with another property' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openNews } from '#tests/e2e/deals/deals-steps.ts';
 import type { Member } from '#tests/e2e/members.ts';
-import { expectOutcome, payByUpi, toSandbox } from '#tests/e2e/money/money-steps.ts';
+import { expectOutcome, payByUpi, rowsOf, toSandbox } from '#tests/e2e/money/money-steps.ts';
 import { expectAccessible } from '#tests/e2e/page.ts';
 import { codeSentTo } from '#tests/e2e/people.ts';
 
@@ -113,7 +113,10 @@ interface Review {
 }
 
 /** The client, on the page of the finished work, reviews whom they hired. */
-export async function writeReview(client: Page, { of, text }: Review): Promise<void> {
+export async function writeReview(
+  client: Page,
+  { of, text }: Omit<Review, 'answer'>,
+): Promise<void> {
   const form = client.getByRole('region', { name: `Review ${of}` });
   // Where a thumb presses: the star over the radio button.
   const five = client.getByRole('radio', { name: '5 stars: Very good' });
@@ -138,4 +141,25 @@ export async function answerReview(
   await expect(professional.getByText(answer)).toBeVisible();
   await openNews(client, { title: 'Your review is answered', about: answer });
   await expect(client.getByRole('region', { name: 'Reviews' }).getByText(answer)).toBeVisible();
+}
+
+interface Earned {
+  client: string;
+  net: string;
+  how: string;
+}
+
+/** What a professional reads of a fee that is at their bank, with the invoice for our part of it. */
+export async function expectEarned(
+  professional: Page,
+  { client, net, how }: Earned,
+): Promise<void> {
+  await professional.goto('/PaymentHistory');
+  const row = rowsOf(professional, 'Earnings', client);
+  await expect(row).toContainText(net);
+  await expect(row).toContainText(how);
+  await expect(row).toContainText(/At the bank since .*No\. \S+/s);
+  await expectAccessible(professional);
+  await row.getByRole('link', { name: /^Commission invoice/ }).click();
+  await expect(professional.getByRole('heading', { level: 1 })).toContainText('nvoice');
 }

@@ -79,6 +79,9 @@ export async function openCopies(
   return copies;
 }
 
+/** The further term of the sale that is drawn up. */
+export const DEED_CLAUSE = 'The seller registers the deed of 1998 before.';
+
 /** From the template to both sides' pages. */
 export async function drawUpSale(desk: Page): Promise<void> {
   await desk.getByRole('button', { name: 'Draw up the agreement' }).click();
@@ -88,10 +91,10 @@ export async function drawUpSale(desk: Page): Promise<void> {
     .fill('Flat B-402, Gulmohar Heights, Survey no. 12/3, Bavdhan, Pune');
   await draft.getByLabel('Sale deed by').fill(puneDate(new Date(), 60));
   await draft.getByLabel('Possession on').fill(puneDate(new Date(), 61));
-  await draft.getByLabel('Further terms').fill('The seller registers the deed of 1998 before.');
+  await draft.getByLabel('Further terms').fill(DEED_CLAUSE);
   await draft.getByRole('button', { name: 'Draw it up' }).click();
   await expect(draft).toBeHidden();
-  await expect(desk.getByText('The seller registers the deed of 1998 before.')).toBeVisible();
+  await expect(desk.getByText(DEED_CLAUSE)).toBeVisible();
   await desk.getByRole('button', { name: 'Share with seller and buyer' }).click();
   const sharing = desk.getByRole('dialog', { name: 'Share version 1?' });
   await sharing.getByRole('button', { name: 'Share it' }).click();
@@ -105,10 +108,10 @@ export async function savedAgreement(page: Page): Promise<string> {
 /** One side follows the news of an agreement, reads it and signs with the code on their phone. */
 export async function consent(
   { page, mobile }: Member,
-  { about, next }: { about: string; next: string },
+  { about, clause, next }: { about: string; clause: string; next: string },
 ): Promise<void> {
   await openNews(page, { title: 'An agreement is ready for you to read', about });
-  await expect(page.getByText('The seller registers the deed of 1998 before.')).toBeVisible();
+  await expect(page.getByText(clause)).toBeVisible();
   await page.getByRole('button', { name: 'Consent and sign' }).click();
   const dialog = page.getByRole('dialog', { name: 'Consent to version 1?' });
   await dialog.getByRole('button', { name: 'Send me the code' }).click();

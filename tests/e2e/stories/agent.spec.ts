@@ -2,6 +2,7 @@ import { acceptBooking, placeBooking } from '#contract/deals/booking-steps.ts';
 import { requestContact } from '#contract/deals/contact-steps.ts';
 import { expect, openNews, test } from '#tests/e2e/deals/deals-steps.ts';
 import { aLiveFlat, aMember, aProfessional, verifyIdentity } from '#tests/e2e/members.ts';
+import { expectBooks } from '#tests/e2e/money/books.ts';
 import { expectAccessible } from '#tests/e2e/page.ts';
 import {
   acceptOffer,
@@ -16,11 +17,13 @@ import {
   answerReview,
   confirmWork,
   deliver,
+  expectEarned,
   historyOf,
   payFee,
   startWork,
   writeReview,
 } from '#tests/e2e/professionals/hire-steps.ts';
+import { firstDayIsOver } from '#tests/e2e/site-database.ts';
 import { patience } from '#tests/patience.ts';
 
 // Three browsers and the server share a machine.
@@ -39,6 +42,7 @@ test('an agent brings a buyer to a booking, and is paid and reviewed', async ({
   const name = `${given} A.`;
   const agent = await aProfessional(await another(), 'agent', given);
   await verifyIdentity(agent, given);
+  await firstDayIsOver(agent);
   const buyer = await aMember(await another(), 'Sunita');
   const owner = await aMember(page, 'Meera', { papers: true });
   const listingId = await aLiveFlat(owner, { title, price: 7_900_000 });
@@ -98,9 +102,8 @@ test('an agent brings a buyer to a booking, and is paid and reviewed', async ({
     await confirmWork(owner);
     await desk.reload();
     await expect(historyOf(desk).getByText('Confirmed with the client’s code')).toBeVisible();
-    // A new bank account is paid after a day.
     await expect(async () => {
-      await expect(await bookingOf(desk, title)).toContainText('On its way to your bank', {
+      await expect(await bookingOf(desk, title)).toContainText('Paid to your bank', {
         timeout: patience(2),
       });
     }).toPass({ timeout: patience(40) });
@@ -117,5 +120,18 @@ test('an agent brings a buyer to a booking, and is paid and reviewed', async ({
     await page.goto(`/RequestDetails/${agent.id}`);
     await expect(page.getByText(review.answer)).toBeVisible();
     await expectAccessible(page);
+  });
+
+  await test.step('who has what at the end', async () => {
+    await expectEarned(desk, {
+      ...{ client: 'Meera A.', net: '₹ 37,640', how: '₹ 40,000 less ₹ 2,360 commission with GST' },
+    });
+    await expectBooks(
+      { owner, agent, buyer },
+      {
+        ...{ 'owner paid': 40_000, 'agent has at the bank': 37_640 },
+        ...{ 'earned by us': 2_000, 'GST to the state': 360 },
+      },
+    );
   });
 });

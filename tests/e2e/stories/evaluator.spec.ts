@@ -1,6 +1,13 @@
 import { expect, test } from '#tests/e2e/deals/deals-steps.ts';
-import { aLiveFlat, aMember, aProfessional } from '#tests/e2e/members.ts';
+import { aLiveFlat, aMember } from '#tests/e2e/members.ts';
+import { expectBooks } from '#tests/e2e/money/books.ts';
 import { expectAccessible } from '#tests/e2e/page.ts';
+import {
+  addBankAccount,
+  introduce,
+  newcomer,
+  showIdentity,
+} from '#tests/e2e/people/newcomer-steps.ts';
 import {
   issueReport,
   noteVisit,
@@ -12,11 +19,13 @@ import {
   answerReview,
   askForWork,
   confirmWork,
+  expectEarned,
   historyOf,
   quoteFee,
   startWork,
   writeReview,
 } from '#tests/e2e/professionals/hire-steps.ts';
+import { firstDayIsOver } from '#tests/e2e/site-database.ts';
 import { patience } from '#tests/patience.ts';
 
 // Three browsers and the server share a machine.
@@ -37,7 +46,17 @@ test('an evaluator visits and values a flat, and anybody can verify the report',
   const title = 'Flat that is valued for a loan';
   const given = isMobile ? 'Nandini' : 'Nalini';
   const name = `${given} A.`;
-  const evaluator = await aProfessional(await another(), 'evaluator', given);
+  const evaluator = await newcomer(await another('desk'), 'evaluator', given);
+  const desk = evaluator.page;
+  await test.step('an evaluator’s account is made: papers, licence, bank, what clients read', async () => {
+    await showIdentity(evaluator, `${given} Apte`);
+    await introduce(evaluator, {
+      profession: 'evaluator',
+      headline: 'Carpet area measured on site, comparables shown',
+    });
+    await addBankAccount(evaluator, `${given} Apte`);
+    await firstDayIsOver(evaluator);
+  });
   const owner = await aMember(page, 'Meera', { papers: true });
   const place = isMobile ? WAGHOLI : HADAPSAR;
   await aLiveFlat(owner, { title, price: 6_800_000, place });
@@ -51,7 +70,6 @@ test('an evaluator visits and values a flat, and anybody can verify the report',
       await aLiveFlat(neighbour, { title: `Flat near by on floor ${floor}`, price, floor, place });
     }
   }
-  const desk = evaluator.page;
 
   await test.step('the owner asks, the evaluator quotes, the fee is paid', async () => {
     await askForWork(page, {
@@ -106,5 +124,19 @@ test('an evaluator visits and values a flat, and anybody can verify the report',
     await page.goto(`/EvaluatorDetails/${evaluator.id}`);
     await expect(page.getByText(review.answer)).toBeVisible();
     await expectAccessible(page);
+  });
+
+  await test.step('who has what at the end', async () => {
+    await expectEarned(desk, {
+      client: 'Meera A.',
+      ...{ net: '₹ 6,116.50', how: '₹ 6,500 less ₹ 383.50 commission with GST' },
+    });
+    await expectBooks(
+      { client: owner, evaluator },
+      {
+        ...{ 'client paid': 6_500, 'evaluator has at the bank': 6_116.5 },
+        ...{ 'earned by us': 325, 'GST to the state': 58.5 },
+      },
+    );
   });
 });

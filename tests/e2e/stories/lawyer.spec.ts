@@ -1,12 +1,20 @@
 import { expect, test } from '#tests/e2e/deals/deals-steps.ts';
-import { aLiveFlat, aMember, anAcceptedBooking, aProfessional } from '#tests/e2e/members.ts';
+import { aLiveFlat, aMember, anAcceptedBooking } from '#tests/e2e/members.ts';
+import { expectBooks } from '#tests/e2e/money/books.ts';
 import { expectAccessible } from '#tests/e2e/page.ts';
+import {
+  addBankAccount,
+  introduce,
+  newcomer,
+  showIdentity,
+} from '#tests/e2e/people/newcomer-steps.ts';
 import {
   acceptAndPay,
   answerReview,
   askForWork,
   confirmWork,
   deliver,
+  expectEarned,
   historyOf,
   quoteFee,
   startWork,
@@ -15,11 +23,13 @@ import {
 import {
   checkTitle,
   consent,
+  DEED_CLAUSE,
   drawUpSale,
   handInDeed,
   openCopies,
   savedAgreement,
 } from '#tests/e2e/professionals/lawyer-steps.ts';
+import { firstDayIsOver } from '#tests/e2e/site-database.ts';
 import { patience } from '#tests/patience.ts';
 
 // Three browsers and the server share a machine.
@@ -35,12 +45,23 @@ test('a lawyer checks the title and draws up what both sides sign', async ({
   const title = 'Flat whose title is checked';
   const given = isMobile ? 'Vandana' : 'Vaishali';
   const name = `${given} A.`;
-  const lawyer = await aProfessional(await another(), 'lawyer', given);
+  const lawyer = await newcomer(await another('desk'), 'lawyer', given);
+  const desk = lawyer.page;
+  await test.step('a lawyer’s account is made: papers, licence, bank, what clients read', async () => {
+    await expect(desk.getByText('Your Aadhaar and PAN are not verified yet.')).toBeVisible();
+    await showIdentity(lawyer, `${given} Apte`);
+    await expectAccessible(desk);
+    await introduce(lawyer, {
+      profession: 'lawyer',
+      headline: 'Title checks over thirty years, and agreements in plain words',
+    });
+    await addBankAccount(lawyer, `${given} Apte`);
+    await firstDayIsOver(lawyer);
+  });
   const owner = await aMember(await another(), 'Sunita', { papers: true });
   const buyer = await aMember(page, 'Meera');
   const listingId = await aLiveFlat(owner, { title, price: 7_400_000 });
   await anAcceptedBooking(owner, buyer, listingId);
-  const desk = lawyer.page;
 
   const work = await test.step('the buyer asks, the lawyer quotes, the fee is paid', async () => {
     const id = await askForWork(page, {
@@ -77,9 +98,17 @@ test('a lawyer checks the title and draws up what both sides sign', async ({
   });
 
   await test.step('both consent to the same text', async () => {
-    await consent(buyer, { about: title, next: 'The other side’s consent is awaited.' });
+    await consent(buyer, {
+      about: title,
+      clause: DEED_CLAUSE,
+      next: 'The other side’s consent is awaited.',
+    });
     await expectAccessible(page);
-    await consent(owner, { about: title, next: 'Both sides have consented to this text.' });
+    await consent(owner, {
+      about: title,
+      clause: DEED_CLAUSE,
+      next: 'Both sides have consented to this text.',
+    });
     await expectAccessible(owner.page);
     expect(await savedAgreement(owner.page)).toBe('%PDF-');
     await page.reload();
@@ -111,5 +140,18 @@ test('a lawyer checks the title and draws up what both sides sign', async ({
     await card.getByRole('button', { name: `Reviews of ${name}` }).click();
     await expect(page.getByRole('dialog').getByText(review.answer)).toBeVisible();
     await expectAccessible(page);
+  });
+
+  await test.step('who has what at the end', async () => {
+    await expectEarned(desk, {
+      ...{ client: 'Meera A.', net: '₹ 11,292', how: '₹ 12,000 less ₹ 708 commission with GST' },
+    });
+    await expectBooks(
+      { client: buyer, lawyer },
+      {
+        ...{ 'client paid': 12_000, 'lawyer has at the bank': 11_292 },
+        ...{ 'earned by us': 600, 'GST to the state': 108 },
+      },
+    );
   });
 });
