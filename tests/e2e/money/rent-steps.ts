@@ -14,5 +14,6 @@ export async function giveRentReceipt(owner: Page): Promise<void> {
 export async function saveRentReceipt(tenant: Page, sum: string): Promise<string> {
   const row = tenant.getByRole('region', { name: 'Rent receipts' }).getByRole('listitem');
   await expect(row).toContainText(sum);
-  return (await savedPdf(tenant, row.getByRole('button', { name: /^Download: rent receipt of/ }))).head;
+  return (await savedPdf(tenant, row.getByRole('button', { name: /^Download: rent receipt of/ })))
+    .head;
 }
