@@ -181,6 +181,7 @@ const DEALS = {
   ADDRESS_AFTER_HOURS: 6,
   ANSWER_VISIT_HOURS: 24,
   VISITS_A_DAY: 8,
+  PROPOSED_VISIT: { fromHour: 8, untilHour: 21, hoursAhead: 2 },
   CANCELLED_A_DAY: 3,
   VISIT_WITHIN_DAYS: 90,
   BID_HOURS: 72,

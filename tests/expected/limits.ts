@@ -68,6 +68,7 @@ export const EXPECTED_LIMITS: Readonly<Record<string, string>> = {
   revealNumbers: '30 in 3600 s',
   getParty: '240 in 3600 s',
   bookVisit: '40 in 3600 s',
+  proposeVisit: '40 in 3600 s',
   declineVisit: '60 in 3600 s',
   offerSlots: '60 in 3600 s',
   approveRelease: '30 in 3600 s',

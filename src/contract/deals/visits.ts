@@ -43,6 +43,8 @@ const meetingdata = z.object({
   start: z.string(),
   end: z.string(),
   note: z.string().nullable(),
+  /** The buyer named the time, where none that was offered fitted. */
+  proposed: z.boolean(),
   other: party,
   /** The four digits to show at the door: for the buyer, once confirmed. */
   code: z.string().nullable(),
@@ -188,6 +190,22 @@ export const bookVisit = endpoint({
   body: z.object({ note: openText(300).optional() }),
   response: stepped,
   errors: ['not_found', 'conflict', 'rate_limited'],
+});
+
+export const proposeVisit = endpoint({
+  name: 'proposeVisit',
+  summary:
+    'Propose a time of one’s own to see a listing; it stands once its owner has confirmed it',
+  method: 'POST',
+  path: '/meeting/propose/{propertyId}',
+  access: 'member',
+  reach: 'public',
+  changes: ['visits', 'contacts'],
+  limit: { calls: 40, seconds: 3_600 },
+  params: propertyId,
+  body: slotTime.extend({ note: openText(300).optional() }),
+  response: stepped,
+  errors: ['not_found', 'invalid', 'conflict', 'rate_limited'],
 });
 
 export const confirmVisit = endpoint({

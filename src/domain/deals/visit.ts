@@ -46,3 +46,6 @@ export const REMIND_BEFORE_HOURS = 3;
 /** Visits somebody may ask for in a day, and take back in a day before they ask for no more. */
 export const VISITS_A_DAY = 8;
 export const CANCELLED_A_DAY = 3;
+
+/** A buyer proposes a time within these hours of a day of Pune, and no sooner than so many hours ahead. */
+export const PROPOSED_VISIT = { fromHour: 8, untilHour: 21, hoursAhead: 2 } as const;

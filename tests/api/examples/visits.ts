@@ -1,4 +1,5 @@
 import type { VisitState } from '#domain/deals/visit.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { visitSlots, visits } from '#server/db/schema/index.ts';
 import { codeOf, hashOfCode } from '#server/deals/visits/visit-code.ts';
 import type { Example, World } from '#tests/api/world.ts';
@@ -75,6 +76,10 @@ export const visitExamples: Record<string, Example> = {
   bookVisit: async (world) => ({
     path: `/api/meeting/book/${(await aSlot(world)).id}`,
     body: {},
+  }),
+  proposeVisit: async ({ context: { db, now } }) => ({
+    path: `/api/meeting/propose/${(await insertListing(db)).id}`,
+    body: { start: `${puneDate(now(), 2)}T11:00:00+05:30`, minutes: 30 },
   }),
   cancelVisit: ofOwner((id) => `/api/meeting/visit/${id}/cancel`, {
     reason: 'The keys are with the agent that day.',

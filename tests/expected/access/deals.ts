@@ -59,5 +59,6 @@ export const DEALS: AccessTable = {
   mySlots: ['signed-in', 'caller'],
   offerSlots: ['member', 'own-object'],
   removeSlot: ['member', 'own-object'],
+  proposeVisit: ['member', 'public'],
   visitCalendar: ['member', 'own-object'],
 };

@@ -49,6 +49,13 @@ export function MeetingCard({ meeting, withoutListing = false }: Props) {
           {other.name}
         </AppLink>
       </p>
+      {visit.proposed && state === 'requested' && (
+        <p>
+          {side === 'owner'
+            ? `${other.name} proposes this time: confirm it, or decline and offer another.`
+            : 'You propose this time.'}
+        </p>
+      )}
       {note && <p className="border-l-3 border-line pl-3 wrap-anywhere">{note}</p>}
       <Standing visit={visit} />
       {code && <DoorCode code={code} />}

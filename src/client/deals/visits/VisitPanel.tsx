@@ -1,5 +1,8 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
 import { useSession } from '#client/lib/session-context.ts';
 import { useCall } from '#client/lib/use-call.ts';
+import { Button } from '#client/ui/Button.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { getMeetingRecord, listSlots } from '#contract/deals/visits.ts';
@@ -8,6 +11,7 @@ import { isMember } from '#domain/lib/role.ts';
 import { Agenda } from './Agenda.tsx';
 import { MeetingCard } from './MeetingCard.tsx';
 import { OfferForm } from './OfferForm.tsx';
+import { ProposeDialog } from './ProposeDialog.tsx';
 import { SlotPicker } from './SlotPicker.tsx';
 
 type Offered = ResponseOf<typeof listSlots>['data'];
@@ -27,19 +31,30 @@ function Offer({ offered, withFree }: { offered: Offered; withFree: boolean }) {
   );
 }
 
-function Book({ offered: { slots } }: { offered: Offered }) {
+function Book({ offered: { slots, propertyId } }: { offered: Offered }) {
   const { userRole } = useSession();
+  const [isProposing, setProposing] = useState(false);
   if (!isMember(userRole)) {
     return <p className="text-muted">Staff’s accounts book no visits.</p>;
   }
-  if (slots.length === 0) {
-    return (
-      <p className="text-muted">
-        The owner offers no time just now. Ask for their contact, and agree on one.
-      </p>
-    );
-  }
-  return <SlotPicker slots={slots} />;
+  return (
+    <div className="grid gap-4">
+      {slots.length > 0 ? (
+        <SlotPicker slots={slots} />
+      ) : (
+        <p className="text-muted">The owner offers no time just now. Propose one that suits you.</p>
+      )}
+      <Button
+        variant={slots.length > 0 ? 'quiet' : 'primary'}
+        icon={CalendarPlus}
+        className="justify-self-start"
+        onClick={() => setProposing(true)}
+      >
+        {slots.length > 0 ? 'None fits: propose a time' : 'Propose a time'}
+      </Button>
+      {isProposing && <ProposeDialog listingId={propertyId} onClose={() => setProposing(false)} />}
+    </div>
+  );
 }
 
 /** One's own visits that stand, above what can be booked. */

@@ -16,6 +16,7 @@ export const STATE: Record<VisitState, { words: string; tone: Tone }> = {
 const EVENT: Record<string, string> = {
   book: 'Booked by the buyer',
   request: 'Asked for by the buyer',
+  propose: 'Proposed by the buyer',
   confirm: 'Confirmed by the owner',
   decline: 'Declined by the owner',
   lapse: 'The owner did not answer in time',

@@ -8,6 +8,7 @@ import type { Transaction } from '#server/db/client.ts';
 import { listings, visitSlots } from '#server/db/schema/index.ts';
 import { fieldError } from '#server/lib/field-error.ts';
 import { personOf } from '#server/session/person.ts';
+import { dropStaleProposals } from './stale-proposals.ts';
 
 export interface Span {
   startsAt: Date;
@@ -61,6 +62,7 @@ export async function addSlots(
 ) {
   const now = context.now();
   const { title } = await lockOwnListing(tx, listingId, personOf(context).id);
+  await dropStaleProposals(tx, listingId, now);
   const { id, removedAt, endsAt } = visitSlots;
   const existing = await tx
     .select()

@@ -22,6 +22,7 @@ interface VisitRow extends CardRow, PartyRow, PlaceRow {
   endsAt: Date;
   createdAt: Date;
   note: string | null;
+  proposed: boolean;
   codeTries: number;
   isOwner: boolean;
   /** Both see each other's number. */
@@ -35,6 +36,7 @@ function find({ db }: Context, caller: number, where: SQL, most: number) {
     sql`select ${cardColumns}, ${partyColumns}, v.id as "visitId", v.slot_id as "slotId",
           v.state as "visitState", v.starts_at as "startsAt", v.ends_at as "endsAt",
           v.created_at as "createdAt", v.note,
+          (select s.proposed_by is not null from visit_slots s where s.id = v.slot_id) as proposed,
           v.code_tries as "codeTries", v.owner_id = ${caller}::int as "isOwner",
           exists (select from contact_requests r where r.listing_id = v.listing_id
             and r.buyer_id = v.buyer_id and r.owner_id = v.owner_id
@@ -73,6 +75,7 @@ function present(context: Context, row: VisitRow): MeetingData {
     start: row.startsAt.toISOString(),
     end: row.endsAt.toISOString(),
     note: row.note,
+    proposed: row.proposed,
     other: presentParty(row, row.open),
     code: !row.isOwner && state === 'booked' ? codeOf(context, row.visitId) : null,
     triesLeft: CODE_TRIES - row.codeTries,

@@ -8,6 +8,7 @@ import { declineVisitVerb } from './decline-visit.ts';
 import { getMeetingRecordVerb } from './get-meeting-record.ts';
 import { listSlotsVerb, mySlotsVerb } from './list-slots.ts';
 import { offerSlotsVerb } from './offer-slots.ts';
+import { proposeVisitVerb } from './propose-visit.ts';
 import { removeSlotVerb } from './remove-slot.ts';
 import { visitCalendarVerb } from './visit-calendar.ts';
 
@@ -18,6 +19,7 @@ export const visitRoutes: Route[] = [
   implement(visits.offerSlots, offerSlotsVerb),
   implement(visits.removeSlot, removeSlotVerb),
   implement(visits.bookVisit, bookVisitVerb),
+  implement(visits.proposeVisit, proposeVisitVerb),
   implement(visits.confirmVisit, confirmVisitVerb),
   implement(visits.declineVisit, declineVisitVerb),
   implement(visits.cancelVisit, cancelVisitVerb),
