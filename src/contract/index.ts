@@ -42,6 +42,7 @@ import * as rentReceipts from './money/rent-receipts.ts';
 import * as settlementAdmin from './money/settlement-admin.ts';
 import * as settlements from './money/settlements.ts';
 import * as staffAgreements from './money/staff-agreements.ts';
+import * as myDesk from './my-desk.ts';
 import * as admin from './people/admin.ts';
 import * as apiKeys from './people/api-keys.ts';
 import * as auth from './people/auth.ts';
@@ -141,7 +142,7 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
     'API keys': [apiKeys],
     'Bank accounts': [bankAccounts],
     Notifications: [notifications, outbox],
-    Desk: [dashboard],
+    Desk: [dashboard, myDesk],
     'Staff: people': [admin, staffInbox, staffRecord, bankAccountAdmin],
   },
 };

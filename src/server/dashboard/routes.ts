@@ -1,13 +1,16 @@
 import * as dashboard from '#contract/dashboard.ts';
+import { getMyDesk } from '#contract/my-desk.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { endCalendarVerb, getCalendarVerb, makeCalendarVerb } from './calendar/calendar-feed.ts';
 import { openCalendarVerb } from './calendar/open-calendar.ts';
+import { getMyDeskVerb } from './desk/my-desk.ts';
 import { listDutiesVerb } from './duties/list-duties.ts';
 import { listQueuesVerb } from './duties/list-queues.ts';
 import { getDashboard } from './user-dashboard.ts';
 
 export const dashboardRoutes: Route[] = [
   implement(dashboard.userDashboard, getDashboard),
+  implement(getMyDesk, getMyDeskVerb),
   implement(dashboard.listDuties, listDutiesVerb),
   implement(dashboard.listQueues, listQueuesVerb),
   implement(dashboard.getCalendar, getCalendarVerb),

@@ -30,6 +30,7 @@ export const notificationExamples: Record<string, Example> = {
     path: '/api/notifications/push/end',
     body: { endpoint: 'https://fcm.googleapis.com/fcm/send/none' },
   }),
+  getMyDesk: () => ({ path: '/api/dashboard/mydesk' }),
   userDashboard: (_, { id }) => ({ path: `/api/dashboard/userdashboard/${id}` }),
   listDuties: () => ({ path: '/api/dashboard/duties' }),
   getCalendar: () => ({ path: '/api/dashboard/calendar' }),

@@ -16,6 +16,7 @@ export const EXPECTED_ACCESS: AccessTable = {
   ...{ ...PEOPLE, ...HOMES, ...DEALS, ...MONEY },
   ...{ ...PROFESSIONALS, ...TALK, ...MARKET, ...ADS },
   // Section 2: /UserDashboard is every role's, with their own figures.
+  getMyDesk: ['member', 'caller'],
   userDashboard: ['signed-in', 'caller-by-id'],
   listDuties: ['signed-in', 'caller'],
   // A calendar sends no token: its secret is all there is.

@@ -15,7 +15,8 @@ interface Props {
 /** The first screen after signing in: what needs one now, then the figures of one's role. */
 export function Overview({ userId, role }: Props) {
   const { state, answer, error, reload } = useCall(userDashboard, { params: { id: userId } });
-  const figures = answer?.data.figures ?? [];
+  // Zeros tell a buyer nothing: what they have stands below, and what they lack is on other pages.
+  const figures = (answer?.data.figures ?? []).filter(({ value }) => role !== 'user' || value > 0);
   return (
     <>
       <Section title="What needs you now" titleId="needs" className="grid gap-3">

@@ -1,12 +1,12 @@
 import { AdSlot } from '#client/ads/places/AdSlot.tsx';
 import { greeting } from '#client/dashboard/overview/greeting.ts';
+import { MyDesk } from '#client/dashboard/overview/MyDesk.tsx';
 import { Overview } from '#client/dashboard/overview/Overview.tsx';
-import { RequestCounts } from '#client/deals/contacts/RequestCounts.tsx';
 import type { PageProps } from '#client/lib/page.ts';
 import { useProfile } from '#client/people/profile/use-profile.ts';
 import { InboxCounts } from '#client/people/staff-desk/InboxCounts.tsx';
 import { PageFrame } from '#client/ui/PageFrame.tsx';
-import { Section } from '#client/ui/Section.tsx';
+import { isMember } from '#domain/lib/role.ts';
 
 export function UserDashboard({ userId, userRole }: PageProps) {
   const { profile } = useProfile();
@@ -15,11 +15,7 @@ export function UserDashboard({ userId, userRole }: PageProps) {
       {userRole !== 'admin' && <AdSlot place="DashBoardTopImage" />}
       <Overview userId={userId} role={userRole} />
       {userRole === 'admin' && <InboxCounts />}
-      {userRole === 'user' && (
-        <Section title="Requests for my properties" titleId="requests" className="grid gap-3">
-          <RequestCounts userId={userId} />
-        </Section>
-      )}
+      {isMember(userRole) && <MyDesk userId={userId} isBuyer={userRole === 'user'} />}
       {userRole !== 'admin' && <AdSlot place="DashBoardBottomImage" />}
     </PageFrame>
   );

@@ -21,6 +21,8 @@ export {
   visitRoutes,
 } from './routes.ts';
 export {
+  /** A condition on `v`: its time is somebody's. */
+  takenVisit,
   /** The state of a visit. */
   visitStateNow,
 } from './state-now.ts';

@@ -1,0 +1,83 @@
+import { Search, TrendingDown } from 'lucide-react';
+import { listingPath } from '#client/homes/listing/listing-labels.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
+import { Section } from '#client/ui/Section.tsx';
+import type { MyDesk } from '#contract/my-desk.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
+
+type Buying = MyDesk['buying'];
+
+function Cheaper({ cheaper }: Pick<Buying, 'cheaper'>) {
+  if (cheaper.length === 0) return null;
+  return (
+    <ul className="grid grid-cols-1 gap-2">
+      {cheaper.map(({ listingId, title, price, less }) => (
+        <li key={listingId} className="flex items-start gap-2">
+          <TrendingDown aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" />
+          <span className="min-w-0">
+            <AppLink className="link wrap-anywhere" href={listingPath(listingId)}>
+              {title}
+            </AppLink>{' '}
+            <span className="tabular">
+              is {formatPriceShort(less)} cheaper than when you kept it: {formatPriceShort(price)}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Searches({ searches, freshDays }: Pick<Buying, 'searches' | 'freshDays'>) {
+  if (searches.length === 0) return null;
+  return (
+    <ul className="grid grid-cols-1 gap-2">
+      {searches.map(({ id, name, query, fresh }) => (
+        <li key={id} className="flex items-start gap-2">
+          <Search aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+          <span className="min-w-0">
+            <AppLink className="link wrap-anywhere" href={`/PropertyListHome?${query}`}>
+              {name}
+            </AppLink>
+            <span className="tabular">
+              {': '}
+              {fresh > 0 ? counted(fresh, 'new home') : 'nothing new'} in {freshDays} days
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What moves among the homes somebody looks for: price drops, new matches, kept homes. */
+export function Looking({ buying }: { buying: Buying }) {
+  const { kept, cheaper, searches, freshDays } = buying;
+  const isNew = kept === 0 && searches.length === 0;
+  return (
+    <Section title="My search for a home" titleId="looking" className="grid grid-cols-1 gap-3">
+      <div className="card grid grid-cols-1 gap-4 p-4">
+        {isNew && (
+          <p>
+            Press the heart on homes you like, and save a search: price drops and new homes then
+            stand here.
+          </p>
+        )}
+        <Cheaper cheaper={cheaper} />
+        <Searches searches={searches} freshDays={freshDays} />
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink href="/PropertyListHome" variant={isNew ? 'primary' : 'quiet'}>
+            Search homes
+          </ButtonLink>
+          {kept > 0 && (
+            <ButtonLink href="/FavoritesProperties" variant="quiet">
+              {counted(kept, 'kept home')}
+            </ButtonLink>
+          )}
+        </p>
+      </div>
+    </Section>
+  );
+}
