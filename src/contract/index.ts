@@ -57,6 +57,7 @@ import * as security from './people/security.ts';
 import * as signIn from './people/sign-in.ts';
 import * as staffInbox from './people/staff-inbox.ts';
 import * as staffRecord from './people/staff-record.ts';
+import * as visitPhotos from './professionals/visit-photos.ts';
 import * as agentDesk from './professionals/agent-desk.ts';
 import * as agentInterests from './professionals/agent-interests.ts';
 import * as agents from './professionals/agents.ts';
@@ -124,7 +125,7 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
     Leads: [leads, leadSteps, ownLeads, leadWork, sharedLists],
     'Agents’ desk': [agentDesk, agentInterests, listingHolds, listingViews],
     Lawyers: [lawyers, agreements],
-    Evaluators: [evaluators, valuationReports],
+    Evaluators: [visitPhotos, evaluators, valuationReports],
     Reviews: [reviews],
   },
   market: {

@@ -186,6 +186,7 @@ tryTable('a valuation of work', EXPECTED.VALUATION, async (state, days) => {
   const more = { profession: 'evaluator', listingId } as const;
   const engagement = await world.aWork(others.evaluator, state, days, more);
   await aReport(engagement, listingId);
+  const photo = await world.aPaper(engagement, others.evaluator.id, { kind: 'visit-photo' });
   const see = [
     look(`/propertyevaluator/valuation/${engagement.id}`, ({ data }) => data !== null),
     look(`/propertyevaluator/report/${engagement.id}`),
@@ -196,7 +197,10 @@ tryTable('a valuation of work', EXPECTED.VALUATION, async (state, days) => {
   );
   return {
     parties: { client: parties.buyer, professional: others.evaluator },
-    looks: { client: see, professional: [...see, details] },
+    looks: {
+      client: see,
+      professional: [...see, details, look(`/propertyevaluator/visitphoto/${photo.id}`)],
+    },
   };
 });
 

@@ -108,6 +108,7 @@ export const EXPECTED_LIMITS: Readonly<Record<string, string>> = {
   signAgreement: '30 in 3600 s',
   requestEngagement: '20 in 3600 s',
   issueReport: '20 in 3600 s',
+  addVisitPhoto: '60 in 3600 s',
   previewReport: '60 in 3600 s',
   addWorkPaper: '60 in 3600 s',
   issueTitleReport: '30 in 3600 s',

@@ -19,6 +19,7 @@ import { MAX_OWN_COMPARABLES } from '#domain/professionals/own-comparable.ts';
 import { COMPARABLE_METRES, MAX_COMPARABLES } from '#domain/professionals/valuation.ts';
 import { engagementRow } from './engagements.ts';
 import { issued, valuationReport } from './valuation-reports.ts';
+import { visitPhoto } from './visit-photos.ts';
 
 const EVALUATOR = ['evaluator'] as const;
 const byId = z.object({ id });
@@ -113,6 +114,8 @@ const detail = z.object({
   client: z.string(),
   property: property.nullable(),
   visit: siteVisit.extend({ updatedAt: instant }).nullable(),
+  /** Of the visit, as the report will show them. */
+  photos: z.array(visitPhoto),
   /** Homes like it near by, the nearest first; while it is worked on. */
   candidates: z.array(comparable),
   /** The latest. */

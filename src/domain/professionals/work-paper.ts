@@ -3,6 +3,7 @@ export const PAPER_KINDS = [
   'title-report',
   'agreement',
   'valuation-report',
+  'visit-photo',
   'evidence',
   'other',
 ] as const;
@@ -12,6 +13,7 @@ export const PAPER_KIND_LABEL: Record<PaperKind, string> = {
   'title-report': 'Title report',
   agreement: 'Agreement',
   'valuation-report': 'Valuation report',
+  'visit-photo': 'Photo of the visit',
   evidence: 'Deed or certificate',
   other: 'Other paper',
 };

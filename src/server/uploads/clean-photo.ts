@@ -49,6 +49,13 @@ async function unpack(picture: Picture, width: number, square: boolean) {
   });
 }
 
+/** A photo that may be decoded. Throws too_large, or invalid with a sentence for the sender. */
+export async function openPhoto(bytes: Buffer): Promise<Picture> {
+  if (bytes.length > MAX_PHOTO_BYTES) throw tooManyBytes(MAX_PHOTO_BYTES);
+  await checkType(bytes);
+  return openPicture(bytes);
+}
+
 /**
  * Re-encodes a photo so that nothing but its pixels is left of what was sent. Each width gives
  * one picture, narrowest first; nothing is enlarged, so the widths a small photo does not reach
@@ -59,9 +66,7 @@ export async function cleanPhoto(
   bytes: Buffer,
   { widths, square = false }: { widths: readonly number[]; square?: boolean },
 ): Promise<CleanPhoto[]> {
-  if (bytes.length > MAX_PHOTO_BYTES) throw tooManyBytes(MAX_PHOTO_BYTES);
-  await checkType(bytes);
-  const picture = await openPicture(bytes);
+  const picture = await openPhoto(bytes);
   const most = square ? Math.min(picture.width, picture.height) : picture.width;
   const reached = [...new Set(widths.map((width) => Math.min(width, most)))].sort((a, b) => a - b);
   const widest = reached.at(-1) ?? most;

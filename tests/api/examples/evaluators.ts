@@ -4,9 +4,13 @@ import { paise } from '#domain/lib/money.ts';
 import { documents, type Person, people, siteVisits, valuations } from '#server/db/schema/index.ts';
 import { newReportCode } from '#server/professionals/evaluators/new-code.ts';
 import { insertAccount } from '#tests/api/money/escrow-world.ts';
-import { aValuationJob, aVisitForm } from '#tests/api/professionals/evaluator-world.ts';
+import {
+  aValuationJob,
+  aVisitForm,
+  visitPicture,
+} from '#tests/api/professionals/evaluator-world.ts';
 import type { Example, World } from '#tests/api/world.ts';
-import { insertPerson, stored } from '#tests/builders/index.ts';
+import { aSession, insertPerson, stored } from '#tests/builders/index.ts';
 
 const another = async ({ context }: World) => (await insertPerson(context.db)).id;
 
@@ -90,6 +94,19 @@ async function visitedJob(world: World, professionalId: number): Promise<number>
   return engagement.id;
 }
 
+const photosOf = (engagementId: number) =>
+  `/api/propertyevaluator/visitphotos/${engagementId}?caption=Kitchen`;
+
+/** A photo of a visit of `person`'s. */
+async function photoOf(world: World, { id }: Person): Promise<number> {
+  const { engagement } = await jobOf(world, id);
+  const { headers } = await aSession(world.context.db, id);
+  const path = photosOf(engagement.id);
+  const answer = await world.api('POST', path, await visitPicture(), headers);
+  if (answer.status !== 200) throw new Error(`photo: ${JSON.stringify(answer.body)}`);
+  return answer.body.data.id;
+}
+
 export const evaluatorExamples: Record<string, Example> = {
   evaluatorLeads: (_, { id }) => ({ path: `/api/propertyevaluator/getleadlist/${id}` }),
   evaluatorLeadDetails: async (world, { id }) => {
@@ -100,6 +117,16 @@ export const evaluatorExamples: Record<string, Example> = {
     const { engagement } = await jobOf(world, id);
     return { path: `/api/propertyevaluator/visit/${engagement.id}`, body: aVisitForm() };
   },
+  addVisitPhoto: async (world, { id }) => {
+    const { engagement } = await jobOf(world, id);
+    return { path: photosOf(engagement.id), body: await visitPicture() };
+  },
+  getVisitPhoto: async (world, person) => ({
+    path: `/api/propertyevaluator/visitphoto/${await photoOf(world, person)}`,
+  }),
+  removeVisitPhoto: async (world, person) => ({
+    path: `/api/propertyevaluator/visitphoto/${await photoOf(world, person)}`,
+  }),
   previewReport: async (world, { id }) => ({
     path: `/api/propertyevaluator/preview/${await visitedJob(world, id)}`,
     body: OWN_FIGURES,

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, expect } from 'vitest';
 import { SITE_POINT_NAMES, SITE_POINTS, type SiteChecklist } from '#domain/deals/site-visit.ts';
 import { paise } from '#domain/lib/money.ts';
@@ -44,6 +45,13 @@ export async function insertComparables({ db }: Pick<Context, 'db'>, n = 5): Pro
   }
   return made;
 }
+
+/** As a phone takes it, with where that was. */
+export const visitPicture = (color = '#7a8b99'): Promise<Buffer> =>
+  sharp({ create: { width: 2_400, height: 1_800, channels: 3, background: color } })
+    .withExif({ IFD0: { Artist: 'Vidya Kelkar' }, IFD3: { GPSLatitude: '18/1 33/1 0/1' } })
+    .jpeg()
+    .toBuffer();
 
 export interface WorkParts {
   clientId: number;

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Download } from '#contract/lib/download.ts';
 import { fromRupees } from '#domain/lib/money.ts';
 import { asComparable } from '#domain/professionals/own-comparable.ts';
 import { valuate } from '#domain/professionals/valuation.ts';
+import { MAX_VISIT_PHOTOS } from '#domain/professionals/visit-photo.ts';
 import { previewReportVerb } from '#server/professionals/evaluators/issue-report.ts';
 import { contextOf } from '#tests/api/deals/deal-world.ts';
 import { readPdf } from '#tests/api/read-pdf.ts';
 import { insertListing, NO_LIMITS } from '#tests/builders/index.ts';
-import { evaluatorWorld, FLAT, insertComparables, today } from './evaluator-world.ts';
+import { evaluatorWorld, FLAT, insertComparables, today, visitPicture } from './evaluator-world.ts';
 
 const world = evaluatorWorld();
 const { as, parties } = world;
@@ -141,6 +143,73 @@ describe('the visit', () => {
   test('belongs to work under way', async () => {
     const { engagement } = await world.job('paid');
     expect((await world.visit(engagement.id)).status).toBe(409);
+  });
+});
+
+describe('photos of the visit', () => {
+  const add = async (id: number, caption: string, who = parties.owner, color?: string) =>
+    as(
+      who,
+      'POST',
+      `/propertyevaluator/visitphotos/${id}?caption=${encodeURIComponent(caption)}`,
+      await visitPicture(color),
+    );
+  const photoPath = (id: number) => `/propertyevaluator/visitphoto/${id}`;
+
+  test('are kept as pixels alone, for the evaluator alone, and taken away again', async () => {
+    const { engagement } = await world.job();
+    expect((await add(engagement.id, 'K')).status).toBe(422);
+    expect((await add(engagement.id, 'Kitchen', parties.buyer)).status).toBe(404);
+    const added = await add(engagement.id, 'Kitchen');
+    expect(added.status, JSON.stringify(added.body)).toBe(200);
+    const { id } = added.body.data;
+    expect((await world.details(engagement.id)).photos).toEqual([{ id, caption: 'Kitchen' }]);
+    const [{ key }] = await world.query(
+      `select d.key from work_documents w join documents d on d.id = w.document_id
+       where w.id = $1`,
+      id,
+    );
+    const kept = await sharp((await world.context().ports.store.get(key))?.bytes).metadata();
+    expect([kept.format, kept.width, kept.height, kept.exif]).toEqual([
+      'jpeg',
+      1_400,
+      1_050,
+      undefined,
+    ]);
+    expect((await as(parties.owner, 'GET', photoPath(id))).status).toBe(200);
+    expect((await as(parties.stranger, 'DELETE', photoPath(id))).status).toBe(404);
+    expect((await as(parties.owner, 'DELETE', photoPath(id))).status).toBe(200);
+    expect((await as(parties.owner, 'GET', photoPath(id))).status).toBe(404);
+    const [dropped] = await world.query('select path from discarded_files where path = $1', key);
+    expect(dropped).toEqual({ path: key });
+  });
+
+  test('are in the report, at most so many, and stay once it is issued', async () => {
+    await insertComparables(world.context());
+    const { engagement } = await world.job();
+    await world.visit(engagement.id);
+    const ids: number[] = [];
+    for (let i = 0; i < MAX_VISIT_PHOTOS; i++) {
+      const added = await add(
+        engagement.id,
+        `Room ${i + 1}`,
+        parties.owner,
+        `#${i.toString(16)}08090`,
+      );
+      ids.push(added.body.data.id);
+    }
+    expect((await add(engagement.id, 'One more')).status).toBe(409);
+    const details = await world.details(engagement.id);
+    const chosen = details.candidates.map(({ id }: { id: number }) => id);
+    const answer = await world.issue(engagement.id, { chosen, seen: reckon(details) });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    const pdf = await reportFile(engagement.id);
+    const text = await readPdf(pdf);
+    expect(text).toContain('Photos of the visit');
+    expect(text).toContain('Room 1');
+    expect(text).toContain(`Room ${MAX_VISIT_PHOTOS}`);
+    expect(pdf.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(MAX_VISIT_PHOTOS);
+    expect((await as(parties.owner, 'DELETE', photoPath(ids[0] ?? 0))).status).toBe(409);
   });
 });
 

@@ -62,7 +62,10 @@ export const PROFESSIONALS: AccessTable = {
   settleForClient: ['admin', 'any-object'],
   settleForProfessional: ['admin', 'any-object'],
   // evaluators
+  addVisitPhoto: ['evaluator', 'own-object'],
   evaluatorLeadDetails: ['evaluator', 'own-object'],
+  getVisitPhoto: ['evaluator', 'own-object'],
+  removeVisitPhoto: ['evaluator', 'own-object'],
   evaluatorLeads: ['evaluator', 'caller-by-id'],
   issueReport: ['evaluator', 'own-object'],
   previewReport: ['evaluator', 'own-object'],

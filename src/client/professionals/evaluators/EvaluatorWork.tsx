@@ -5,6 +5,7 @@ import { PropertyFacts } from './PropertyFacts.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { ValuationDesk } from './ValuationDesk.tsx';
 import { VisitForm } from './VisitForm.tsx';
+import { VisitPhotos } from './VisitPhotos.tsx';
 
 interface Props {
   engagementId: number;
@@ -34,6 +35,7 @@ export function EvaluatorWork({ engagementId, userId }: Props) {
             {lead.property && lead.state === 'working' && (
               <>
                 <VisitForm lead={lead} />
+                <VisitPhotos lead={lead} />
                 <ValuationDesk lead={lead} property={lead.property} userId={userId} />
               </>
             )}

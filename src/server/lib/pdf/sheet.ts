@@ -25,6 +25,8 @@ export interface Sheet {
   heightOf(text: string, width: number, style?: Style): number;
   line(x1: number, x2: number, y: number, color?: string): void;
   fill(x: number, y: number, width: number, height: number, color: string): void;
+  /** A JPEG as large as it goes into the box, at its upper left. */
+  photo(jpeg: Buffer, x: number, y: number, width: number, height: number): void;
   /** Goes on on a further sheet. */
   turn(): void;
   /** Ends the last sheet. */
@@ -100,6 +102,7 @@ export function openSheet(info: { title: string; author: string; at: Date }): Sh
     line: (x1, x2, y, color = '#d5dade') =>
       void doc.moveTo(x1, y).lineTo(x2, y).lineWidth(0.7).strokeColor(color).stroke(),
     fill: (x, y, width, height, color) => void doc.rect(x, y, width, height).fill(color),
+    photo: (jpeg, x, y, width, height) => void doc.image(jpeg, x, y, { fit: [width, height] }),
     turn: () => void doc.addPage(),
     finish() {
       doc.end();

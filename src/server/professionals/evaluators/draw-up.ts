@@ -20,6 +20,7 @@ import { fullNames } from '#server/professionals/engagements/index.ts';
 import { findProperty } from './find-property.ts';
 import { candidatesFor, findVisit, subjectOf } from './find-work.ts';
 import type { ReportFacts } from './report-facts.ts';
+import { readVisitPhotos } from './visit-photos.ts';
 
 type Wish = BodyOf<typeof previewReport>;
 
@@ -111,6 +112,7 @@ export async function drawUp(
       areaSqft,
       checklist: visit.checklist,
       note: visit.note,
+      photos: await readVisitPhotos(context, engagement.id),
       reckoner,
       comparables: used.flatMap((one) => {
         const reckoning = adjusted.get(one.id);

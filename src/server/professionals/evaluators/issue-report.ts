@@ -27,6 +27,7 @@ import { findVisit } from './find-work.ts';
 import { newReportCode } from './new-code.ts';
 import type { ReportFacts } from './report-facts.ts';
 import { reportPdf } from './report-pdf.ts';
+import { findVisitPhotos } from './visit-photos.ts';
 
 type IssuedFacts = ReportFacts & { issued: NonNullable<ReportFacts['issued']> };
 
@@ -47,6 +48,10 @@ async function issue(
   const now = await findVisit(tx, engagementId);
   if (now?.updatedAt.getTime() !== visit.updatedAt.getTime()) {
     throw new AppError('conflict', 'Your visit was changed meanwhile. Issue the report again.');
+  }
+  const photos = await findVisitPhotos(tx, engagementId);
+  if (photos.map(({ id }) => id).join() !== facts.photos.map(({ id }) => id).join()) {
+    throw new AppError('conflict', 'The photos were changed meanwhile. Issue the report again.');
   }
   const { low, likely, high } = facts.figures;
   const { documentId } = await addWorkPaper(context, tx, {

@@ -11,6 +11,7 @@ import { findProperty } from './find-property.ts';
 import { areaOf, candidatesFor, findReport, findVisit } from './find-work.ts';
 import { presentReport } from './get-valuation.ts';
 import { isReportOpen } from './open-report.ts';
+import { findVisitPhotos } from './visit-photos.ts';
 
 /** Comparables are for whoever is at work. */
 const AT_WORK: readonly EngagementState[] = ['paid', 'working'];
@@ -38,10 +39,11 @@ export const evaluatorLeadDetailsVerb: Verb<typeof evaluatorLeadDetails> = async
   if (!row) throw new AppError('not_found', 'We could not find that piece of work.');
   const { state, other } = presentEngagement(row, me, now());
   const isOpen = isReportOpen(context, { ...row, side: 'professional' });
-  const [property, visit, report] = await Promise.all([
+  const [property, visit, report, photos] = await Promise.all([
     findProperty(db, { ...row, state }, now()),
     isOpen ? findVisit(db, row.id) : undefined,
     isOpen ? findReport(db, row.id) : undefined,
+    isOpen ? findVisitPhotos(db, row.id) : [],
   ]);
   const candidates =
     property && AT_WORK.includes(state)
@@ -53,6 +55,7 @@ export const evaluatorLeadDetailsVerb: Verb<typeof evaluatorLeadDetails> = async
     client: other,
     property,
     visit: visit ? presentVisit(visit) : null,
+    photos: photos.map(({ id, caption }) => ({ id, caption })),
     candidates,
     report: report ? presentReport(report) : null,
   });

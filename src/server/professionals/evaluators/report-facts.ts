@@ -3,6 +3,7 @@ import type { SiteChecklist } from '#domain/deals/site-visit.ts';
 import type { Reckoner } from '#domain/professionals/own-comparable.ts';
 import type { Adjusted, Figures } from '#domain/professionals/valuation.ts';
 import type { Signatory } from '#server/db/schema/index.ts';
+import type { ReportPhoto } from './visit-photos.ts';
 
 /** A comparable as a report has it: what it is, and what was reckoned from it. */
 export type UsedComparable = WireComparable &
@@ -26,6 +27,8 @@ export interface ReportFacts {
   areaSqft: number;
   checklist: SiteChecklist;
   note: string;
+  /** Of the visit. */
+  photos: readonly ReportPhoto[];
   reckoner: Reckoner | null;
   comparables: readonly UsedComparable[];
   /** From the comparables; null where they were too few. */

@@ -12,6 +12,7 @@ import { signatoryWords } from '#domain/professionals/signatory-words.ts';
 import { FEWEST_COMPARABLES } from '#domain/professionals/valuation.ts';
 import { type Flow, LEFT, openFlow, RIGHT, WIDTH } from '#server/lib/pdf/report-flow.ts';
 import type { ReportFacts, UsedComparable } from './report-facts.ts';
+import { writePhotos } from './report-photos.ts';
 
 const MUTED = '#5b6670';
 const BRAND = '#0e5a66';
@@ -192,6 +193,7 @@ export function reportPdf(facts: ReportFacts): Promise<Buffer> {
   writeHead(flow, facts);
   writeFigures(flow, facts);
   writeVisit(flow, facts);
+  writePhotos(flow, facts.photos);
   if (facts.comparables.length > 0) {
     flow.heading('Comparables, with their rates per sq ft as asked and as adjusted');
     for (const [i, one] of facts.comparables.entries()) writeComparable(flow, one, i);
