@@ -17,7 +17,7 @@ export function CalendarFeed() {
   const make = () => call(makeCalendar).then(({ data }) => setAddress(data.address), toastError);
   const end = () => call(endCalendar).then(() => setAddress(undefined), toastError);
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       <div className="grid gap-3">
         <p>
           Subscribe to your visits, meetings and deadlines in Google Calendar, Outlook or on your

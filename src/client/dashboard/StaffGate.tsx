@@ -44,7 +44,7 @@ export function StaffGate({ children }: { children: ReactNode }) {
   if (isShown === false && !awaits) setAwaits(true);
   if (isShown && !awaits) return children;
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {awaits && <SetUp email={profile?.Userdata.email ?? ''} />}
     </Loader>
   );

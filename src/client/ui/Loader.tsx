@@ -1,6 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { ErrorCode } from '#contract/lib/errors.ts';
 import { ErrorState } from './ErrorState.tsx';
 import { Skeleton } from './Skeleton.tsx';
+
+/** Knows every page; what is there does not load it. */
+const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }));
 
 const SLOW_MS = 10_000;
 const GIVE_UP_MS = 120_000;
@@ -12,7 +16,9 @@ interface Waiting {
 
 interface Props extends Waiting {
   state: 'loading' | 'failed' | 'ready';
-  /** What to say when it failed. */
+  /** Why it failed; what is not there, or not for the reader, offers where to go instead. */
+  error?: { message: string; code?: ErrorCode } | undefined;
+  /** Said in place of the error's words. */
   message?: string;
   /** A function where the content reads data that is there only when ready. */
   children: ReactNode | (() => ReactNode);
@@ -55,7 +61,7 @@ function Waiting({ skeleton = <Skeleton lines={4} />, onRetry }: Waiting) {
 }
 
 /** What is being fetched: its shape at once, a way to retry after 10 s, the end of patience at 120 s. */
-export function Loader({ state, message, onRetry, skeleton, children }: Props) {
+export function Loader({ state, error, message, onRetry, skeleton, children }: Props) {
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
     // Waits anew even when the state stays at "loading".
@@ -64,8 +70,12 @@ export function Loader({ state, message, onRetry, skeleton, children }: Props) {
   };
   if (state === 'loading') return <Waiting key={attempt} skeleton={skeleton} onRetry={retry} />;
   if (state === 'failed') {
+    const words = message ?? error?.message ?? 'This could not be loaded. Try again.';
+    if (error?.code !== 'not_found') return <ErrorState message={words} onRetry={retry} />;
     return (
-      <ErrorState message={message ?? 'This could not be loaded. Try again.'} onRetry={retry} />
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <NotFound words={words} />
+      </Suspense>
     );
   }
   return typeof children === 'function' ? children() : children;

@@ -65,7 +65,7 @@ export function PagedList<Row>({ list, page, onPage, noun, empty, children }: Pr
       )}
       <Loader
         state={list.state}
-        message={list.error?.message}
+        error={list.error}
         onRetry={list.reload}
         skeleton={<Skeleton lines={8} />}
       >

@@ -42,12 +42,7 @@ export function Campaign({ campaignId, isStaff, returned, checkout }: Props) {
     <>
       <Head campaign={campaign} />
       {returned}
-      <Loader
-        state={state}
-        message={error?.message}
-        onRetry={reload}
-        skeleton={<Skeleton lines={10} />}
-      >
+      <Loader state={state} error={error} onRetry={reload} skeleton={<Skeleton lines={10} />}>
         {() =>
           campaign &&
           (isEdited ? (

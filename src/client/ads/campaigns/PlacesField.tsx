@@ -33,7 +33,7 @@ export function PlacesField({ form }: { form: CampaignForm }) {
     >
       <Loader
         state={places.state}
-        message={places.error?.message}
+        error={places.error}
         onRetry={places.reload}
         skeleton={<Skeleton lines={4} />}
       >

@@ -57,7 +57,7 @@ export function Report({ campaign }: { campaign: CampaignDetail }) {
       actions={report && !isEmpty ? <ReportCsv campaignId={campaign.id} /> : null}
       className="grid grid-cols-1 gap-3"
     >
-      <Loader state={state} message={error?.message} onRetry={reload}>
+      <Loader state={state} error={error} onRetry={reload}>
         {() =>
           report &&
           (isEmpty ? (

@@ -119,7 +119,7 @@ export function ListingActions({ property }: { property: ListingDetail }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       {userRole !== 'agent' && <HoldNotice listingId={id} />}
-      <Loader state={state} message={error?.message} onRetry={reload}>
+      <Loader state={state} error={error} onRetry={reload}>
         {() => {
           if (answer?.data.own)
             return <Yours id={id} booked={property.propertydata.status === 'booked'} />;

@@ -20,7 +20,7 @@ export function Overview({ userId, role }: Props) {
   return (
     <>
       <Section title="What needs you now" titleId="needs" className="grid gap-3">
-        <Loader state={state} message={error?.message} onRetry={reload}>
+        <Loader state={state} error={error} onRetry={reload}>
           {() => <Needs needs={answer?.data.needs ?? []} role={role} />}
         </Loader>
       </Section>

@@ -117,7 +117,7 @@ export function MyProfile() {
   const intro = person && `${person.firstname} ${person.lastname} · ${ROLE_LABEL[person.userrole]}`;
   return (
     <PageFrame heading="My Profile" intro={intro}>
-      <Loader state={state} message={error?.message} onRetry={reload}>
+      <Loader state={state} error={error} onRetry={reload}>
         {profile && <Content profile={profile} />}
       </Loader>
     </PageFrame>

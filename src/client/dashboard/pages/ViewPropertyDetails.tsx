@@ -62,12 +62,7 @@ export function ViewPropertyDetails({ params, userId, userRole }: PageProps) {
     return <AssignedOffMarket listingId={id} userId={userId} />;
   }
   return (
-    <Loader
-      state={state}
-      message={error?.message}
-      onRetry={reload}
-      skeleton={<Skeleton lines={12} />}
-    >
+    <Loader state={state} error={error} onRetry={reload} skeleton={<Skeleton lines={12} />}>
       {() =>
         answer && (
           <ListingView

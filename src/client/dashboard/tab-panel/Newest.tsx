@@ -22,7 +22,7 @@ export interface NewestProps {
 export function Newest({ label, list, rows, all, none }: NewestProps) {
   const newest = rows.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, FEW);
   return (
-    <Loader state={list.state} message={list.error?.message} onRetry={list.reload}>
+    <Loader state={list.state} error={list.error} onRetry={list.reload}>
       {newest.length > 0 ? (
         <RowList label={label} rows={newest} all={all} />
       ) : (

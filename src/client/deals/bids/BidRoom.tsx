@@ -120,7 +120,7 @@ export function BidRoom({ bidId, message, onClose }: Props) {
       description={other && `Only you and the ${who}, ${other}, see this.`}
       onClose={onClose}
     >
-      <Loader state={room.state} message={room.error?.message} onRetry={room.reload}>
+      <Loader state={room.state} error={room.error} onRetry={room.reload}>
         {() => room.answer && <Content {...room.answer} message={message} />}
       </Loader>
     </Dialog>

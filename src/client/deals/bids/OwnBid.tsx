@@ -15,12 +15,7 @@ export function OwnBid({ bidId, message }: { bidId: number; message: BidMessage 
   const [open, setOpen] = useState(false);
   const { state, answer, error, reload } = useCall(getBid, { params: { id: bidId } });
   return (
-    <Loader
-      state={state}
-      message={error?.message}
-      onRetry={reload}
-      skeleton={<Skeleton lines={3} />}
-    >
+    <Loader state={state} error={error} onRetry={reload} skeleton={<Skeleton lines={3} />}>
       {() =>
         answer && (
           <div className="grid gap-3">

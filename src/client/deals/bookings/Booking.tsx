@@ -109,7 +109,7 @@ export function Booking({ bookingId, ...given }: Given & { bookingId: number }) 
     { refreshInterval: REFRESH_MS },
   );
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {() => answer && <Content booking={answer.data} serverTime={answer.serverTime} {...given} />}
     </Loader>
   );

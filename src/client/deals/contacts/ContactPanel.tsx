@@ -57,7 +57,7 @@ export function ContactPanel({ listingId, postedBy = 'owner' }: Props) {
   const { state, answer, error, reload } = useCall(contactOfListing, { params });
   return (
     <Section title="Contact" titleId="contact-panel" className="card grid gap-4 p-5">
-      <Loader state={state} message={error?.message} onRetry={reload}>
+      <Loader state={state} error={error} onRetry={reload}>
         {() => answer && <Panel listingId={listingId} postedBy={postedBy} standing={answer.data} />}
       </Loader>
     </Section>

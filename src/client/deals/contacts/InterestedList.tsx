@@ -11,7 +11,7 @@ export function InterestedList({ userId }: { userId: number }) {
   const { state, answer, error, reload } = useCall(interestedList, { params: { id: userId } });
   const items = answer?.data ?? [];
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {items.length > 0 ? (
         <ContactList items={items} label="Contacts you asked for" />
       ) : (

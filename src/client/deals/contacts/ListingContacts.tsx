@@ -15,7 +15,7 @@ export function ListingContacts({ userId, listingId }: Props) {
   const params = { propertyId: listingId };
   const { state, answer, error, reload } = useCall(contactOfListing, { params });
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {() =>
         answer?.data.own ? (
           <Section title="Contact requests" className="grid gap-4">

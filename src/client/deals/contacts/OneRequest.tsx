@@ -14,7 +14,7 @@ interface Props {
 export function OneRequest({ requestId, children }: Props) {
   const { state, answer, error, reload } = useCall(getContact, { params: { requestId } });
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {() =>
         answer && (
           <div className="grid gap-6">

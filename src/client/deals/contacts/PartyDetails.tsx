@@ -103,7 +103,7 @@ function Details({ party, is }: { party: PartyFacts; is: Side }) {
 export function PartyDetails({ personId, is }: { personId: number; is: Side }) {
   const { state, answer, error, reload } = useCall(getParty, { params: { personId } });
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {() => answer && <Details party={answer.data} is={is} />}
     </Loader>
   );

@@ -49,7 +49,7 @@ export function SellerRequests({ userId, listingId = 0 }: Props) {
   const { state, answer, error, reload } = useCall(findBySeller, { params });
   const items = answer?.Data ?? [];
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {items.length > 0 ? (
         <Kinds items={items} {...(listingId !== 0 && { without: 'listing' })} />
       ) : (

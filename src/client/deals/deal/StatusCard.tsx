@@ -27,12 +27,7 @@ export function StatusCard({ listingId, title, children, footer }: Props) {
       size="lg"
       className="card grid content-start gap-3 p-4"
     >
-      <Loader
-        state={state}
-        message={error?.message}
-        onRetry={reload}
-        skeleton={<Skeleton lines={2} />}
-      >
+      <Loader state={state} error={error} onRetry={reload} skeleton={<Skeleton lines={2} />}>
         {() => answer && children(answer.data)}
       </Loader>
       {footer}

@@ -20,7 +20,7 @@ export function ListingVisits({ userId, listingId, otherId }: Props) {
   );
   return (
     <Section title="Visits" className="grid gap-4">
-      <Loader state={state} message={error?.message} onRetry={reload}>
+      <Loader state={state} error={error} onRetry={reload}>
         {meetings.length > 0 ? (
           <Agenda meetings={meetings} withoutListing />
         ) : (

@@ -72,7 +72,7 @@ export function Schedule({ userId }: { userId: number }) {
           ))}
         </fieldset>
       </div>
-      <Loader state={state} message={error?.message} onRetry={reload}>
+      <Loader state={state} error={error} onRetry={reload}>
         {meetings.length + slots.length > 0 ? (
           <Agenda meetings={meetings} slots={slots} />
         ) : (

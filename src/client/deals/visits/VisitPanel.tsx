@@ -87,7 +87,7 @@ export function VisitPanel({ listingId, diaryBelow = false }: Props) {
       titleId="visit-panel"
       className="card grid gap-4 p-5"
     >
-      <Loader state={state} message={error?.message} onRetry={reload}>
+      <Loader state={state} error={error} onRetry={reload}>
         {() =>
           offered && (
             <>

@@ -23,7 +23,7 @@ export function CardList<Item extends { propertydata: { id: number } }>(props: P
   return (
     <Loader
       state={call.state}
-      message={call.error?.message}
+      error={call.error}
       onRetry={call.reload}
       skeleton={<Skeleton cards={3} />}
     >

@@ -44,12 +44,7 @@ function Content({ state }: { state: ResponseOf<typeof getMedia>['data'] }) {
 export function MediaScreen({ listingId }: { listingId: number }) {
   const { state, answer, error, reload } = useCall(getMedia, { params: { listingId } });
   return (
-    <Loader
-      state={state}
-      message={error?.message}
-      onRetry={reload}
-      skeleton={<Skeleton cards={3} />}
-    >
+    <Loader state={state} error={error} onRetry={reload} skeleton={<Skeleton cards={3} />}>
       {answer && <Content state={answer.data} />}
     </Loader>
   );

@@ -22,7 +22,7 @@ export function HistoryDialog({ listing, userId, onClose }: Props) {
   const items = timelineItems(answer?.data.timeline ?? []);
   return (
     <Dialog open title="History" description={title} onClose={onClose}>
-      <Loader state={state} message={error?.message} onRetry={reload}>
+      <Loader state={state} error={error} onRetry={reload}>
         {items.length > 0 ? (
           <Timeline items={items} />
         ) : (

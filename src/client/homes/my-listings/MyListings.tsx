@@ -107,7 +107,7 @@ export function MyListings({ userId, below, promotions }: Props) {
   return (
     <Loader
       state={found.state}
-      message={found.error?.message}
+      error={found.error}
       onRetry={found.reload}
       skeleton={<Skeleton lines={8} />}
     >

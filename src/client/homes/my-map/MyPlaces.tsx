@@ -8,7 +8,7 @@ import { useMyPlaces } from './use-my-places.ts';
 export function MyPlaces({ userId, userRole }: PageProps) {
   const { state, places, error, reload } = useMyPlaces(userId, isMember(userRole));
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {() => places && <MyMap places={places} />}
     </Loader>
   );

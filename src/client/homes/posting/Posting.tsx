@@ -47,7 +47,7 @@ function WhichDraft() {
     if (isEmpty) navigate('/SelectPropertyType', { replace: true });
   }, [isEmpty, navigate]);
   return (
-    <Loader state={list.state} message={list.error?.message} onRetry={list.reload}>
+    <Loader state={list.state} error={list.error} onRetry={list.reload}>
       <div className="grid gap-5">
         <Drafts />
         <ButtonLink href="/SelectPropertyType" className="justify-self-start">

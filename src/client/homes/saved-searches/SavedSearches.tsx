@@ -9,7 +9,7 @@ import { useSavedSearches } from './use-saved-searches.ts';
 export function SavedSearches() {
   const { state, error, searches, ...changes } = useSavedSearches();
   return (
-    <Loader state={state} message={error?.message} onRetry={changes.reload}>
+    <Loader state={state} error={error} onRetry={changes.reload}>
       {searches.length === 0 ? (
         <EmptyState
           icon={BellPlus}

@@ -41,7 +41,7 @@ function Content({ state }: { state: State }) {
 export function VerificationScreen({ listingId }: { listingId: number }) {
   const { state, answer, error, reload } = useCall(getVerification, { params: { listingId } });
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {answer && <Content state={answer.data} />}
     </Loader>
   );

@@ -41,7 +41,7 @@ function Charts({ standing }: { standing: PassAnswer['data'] }) {
       <AwayLine isAway={all.isAway} asOf={all.asOf} />
       <Loader
         state={all.range.state}
-        message={all.range.error?.message}
+        error={all.range.error}
         onRetry={all.range.reload}
         skeleton={HEADLINE_WAITS}
       >
@@ -91,12 +91,7 @@ export function Analysis({ heading }: { heading: ReactNode }) {
         {heading}
         {standing && <DepthBadge {...standing} />}
       </div>
-      <Loader
-        state={state}
-        message={error?.message}
-        onRetry={reload}
-        skeleton={<Skeleton cards={3} />}
-      >
+      <Loader state={state} error={error} onRetry={reload} skeleton={<Skeleton cards={3} />}>
         {() =>
           standing && (
             <PassContext value={pass}>

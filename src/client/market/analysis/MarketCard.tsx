@@ -30,12 +30,7 @@ export function MarketCard<T>({ title, call, inFullOnly, children }: Props<T>) {
   if (call.answer !== undefined) return children(call.answer);
   return (
     <ChartPlace title={title}>
-      <Loader
-        state={call.state}
-        message={call.error?.message}
-        onRetry={call.reload}
-        skeleton={WAITING}
-      >
+      <Loader state={call.state} error={call.error} onRetry={call.reload} skeleton={WAITING}>
         {null}
       </Loader>
     </ChartPlace>

@@ -54,7 +54,7 @@ export function Checkout({ request }: { request: OrderRequest }) {
   return (
     <Loader
       state={state}
-      message={error?.message}
+      error={error}
       onRetry={() => {
         setCoupon(undefined);
         void reload();

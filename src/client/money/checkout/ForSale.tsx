@@ -40,7 +40,7 @@ export function ForSale({ purpose, subject }: Props) {
   const { state, answer, error, reload } = useCall(listPrices, { params: { purpose } });
   const [first, ...others] = answer?.data ?? [];
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {() =>
         first ? (
           <Choice purpose={purpose} subject={subject} items={[first, ...others]} />

@@ -61,7 +61,7 @@ export function PackageCheckout({ packageId }: { packageId: number }) {
   const subjectId = Number(query.get('property')) || undefined;
   const { state, answer, error, reload } = useCall(getPackage, { params: { packageId } });
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {() => {
         if (!answer) return null;
         const { currentId, ...item } = answer.data;

@@ -54,7 +54,7 @@ interface Props {
 export function DealMoney({ bookingId, userId }: Props) {
   const { state, answer, error, reload } = useMoney(bookingId);
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {() =>
         answer && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
@@ -97,7 +97,7 @@ export function DealMoneySection({ bookingId, userId }: Props) {
       id="money"
       className="grid grid-cols-1 gap-4"
     >
-      <Loader state={state} message={error?.message} onRetry={reload}>
+      <Loader state={state} error={error} onRetry={reload}>
         {() =>
           answer && <Parts money={answer.data} serverTime={answer.serverTime} userId={userId} />
         }

@@ -42,7 +42,7 @@ function Found({ booking }: { booking: BookingRecord }) {
 export function BookingPage({ bookingId }: { bookingId: number }) {
   const { state, answer, error, reload } = useCall(getAdminBooking, { params: { bookingId } });
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {answer && <Found booking={answer.data} />}
     </Loader>
   );

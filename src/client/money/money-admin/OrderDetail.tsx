@@ -83,12 +83,7 @@ export function OrderDetail({ orderId }: { orderId: string }) {
         <ArrowLeft aria-hidden="true" className="size-5" />
         All orders
       </AppLink>
-      <Loader
-        state={state}
-        message={error?.message}
-        onRetry={reload}
-        skeleton={<Skeleton lines={12} />}
-      >
+      <Loader state={state} error={error} onRetry={reload} skeleton={<Skeleton lines={12} />}>
         {() =>
           answer && (
             <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">

@@ -44,12 +44,7 @@ export function PriceDesk() {
           New item
         </Button>
       </div>
-      <Loader
-        state={state}
-        message={error?.message}
-        onRetry={reload}
-        skeleton={<Skeleton lines={12} />}
-      >
+      <Loader state={state} error={error} onRetry={reload} skeleton={<Skeleton lines={12} />}>
         {groups.length === 0 && (
           <EmptyState icon={Tags} title="Nothing is sold" text="Put the first item on the list." />
         )}

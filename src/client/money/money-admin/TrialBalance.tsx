@@ -14,12 +14,7 @@ import { BalanceTable } from './BalanceTable.tsx';
 export function TrialBalance() {
   const { state, answer, error, reload } = useCall(getTrialBalance);
   return (
-    <Loader
-      state={state}
-      message={error?.message}
-      onRetry={reload}
-      skeleton={<Skeleton lines={10} />}
-    >
+    <Loader state={state} error={error} onRetry={reload} skeleton={<Skeleton lines={10} />}>
       {() => {
         if (!answer) return null;
         const { at, groups, debit, credit } = answer.data;

@@ -38,7 +38,7 @@ function OfRole({ role }: { role: SignUpRole }) {
   return (
     <Loader
       state={failed ? 'failed' : isReady ? 'ready' : 'loading'}
-      message={failed?.error?.message}
+      error={failed?.error}
       onRetry={retry}
       skeleton={<Skeleton cards={3} />}
     >

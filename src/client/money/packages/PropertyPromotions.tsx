@@ -130,13 +130,13 @@ export function PropertyPromotions() {
   return (
     <div className="grid grid-cols-1 gap-8">
       <Section title="What a promotion costs" titleId="plans" className="grid gap-3">
-        <Loader state={prices.state} message={prices.error?.message} onRetry={prices.reload}>
+        <Loader state={prices.state} error={prices.error} onRetry={prices.reload}>
           {() => <Plans plans={prices.answer?.data ?? []} />}
         </Loader>
       </Section>
       <Differences items={prices.answer?.data ?? []} />
       <Section title="Your properties" titleId="mine" className="grid gap-3">
-        <Loader state={mine.state} message={mine.error?.message} onRetry={mine.reload}>
+        <Loader state={mine.state} error={mine.error} onRetry={mine.reload}>
           {() =>
             mine.answer && (
               <>

@@ -42,12 +42,7 @@ function Actions({ invoice }: { invoice: InvoiceDetail }) {
 export function Invoice({ invoiceId }: { invoiceId: number }) {
   const { state, answer, error, reload } = useCall(getInvoice, { params: { id: invoiceId } });
   return (
-    <Loader
-      state={state}
-      message={error?.message}
-      onRetry={reload}
-      skeleton={<Skeleton lines={12} />}
-    >
+    <Loader state={state} error={error} onRetry={reload} skeleton={<Skeleton lines={12} />}>
       {() =>
         answer && (
           <div className="grid grid-cols-1 gap-4">

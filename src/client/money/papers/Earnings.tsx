@@ -121,7 +121,7 @@ export function Earnings({ userId }: { userId: number }) {
           Earnings as CSV
         </DownloadButton>
       </div>
-      <Loader state={state} message={error?.message} onRetry={reload}>
+      <Loader state={state} error={error} onRetry={reload}>
         {() =>
           answer &&
           (answer.data.earnings.length === 0 ? (

@@ -17,7 +17,7 @@ export function ProfilePromotion() {
     .filter(({ kind }) => kind === 'promotions')
     .reduce((sum, held) => sum + held.left, 0);
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       <div className="grid justify-items-start gap-3">
         <p>
           {premiumUntil ? (

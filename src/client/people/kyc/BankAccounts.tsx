@@ -44,7 +44,7 @@ export function BankAccounts({ userId }: { userId: number }) {
     list.current?.focus();
   };
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       <p className="text-muted">
         Payouts go to one of these, in your own name, from a day after you added it. We show the
         last four digits only.

@@ -44,7 +44,7 @@ export function IdentityChecks({ userId, name, sendDocument }: Props) {
   const kyc = answer?.data;
   const isMissing = kyc && !(kyc.aadharverification && kyc.panverification);
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {kyc && (
         <div className="grid gap-5">
           <p className="text-muted">

@@ -44,7 +44,7 @@ export function LicenceCheck({ role }: { role: Profession }) {
   const { state, answer, error, reload } = useCall(getLicence, {});
   const licence = answer?.data;
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {answer && !licence && (
         <p>Give your {PROFESSION[role].licence.label} under Particulars first.</p>
       )}

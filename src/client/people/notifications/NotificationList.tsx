@@ -56,12 +56,7 @@ export function NotificationList({ userId, kind, onEveryKind }: Props) {
           </Button>
         )}
       </div>
-      <Loader
-        state={state}
-        message={error?.message}
-        onRetry={reload}
-        skeleton={<Skeleton lines={8} />}
-      >
+      <Loader state={state} error={error} onRetry={reload} skeleton={<Skeleton lines={8} />}>
         {list.length === 0 ? (
           <Nothing kind={kind} onEveryKind={onEveryKind} />
         ) : (

@@ -31,12 +31,7 @@ function Part({ id, title, text, children }: PartProps) {
 export function NotificationSettings({ userId }: { userId: number }) {
   const { state, error, reload, settings, save } = useSettings();
   return (
-    <Loader
-      state={state}
-      message={error?.message}
-      onRetry={reload}
-      skeleton={<Skeleton lines={10} />}
-    >
+    <Loader state={state} error={error} onRetry={reload} skeleton={<Skeleton lines={10} />}>
       {() =>
         settings && (
           <div className="grid gap-8">

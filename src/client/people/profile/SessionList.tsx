@@ -78,7 +78,7 @@ export function SessionList() {
   };
 
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       <p className="text-muted">
         If you do not know one of these, end it and change your password.
       </p>

@@ -14,7 +14,7 @@ export function OutboxList() {
   const { state, answer, error, reload } = useCall(listOutbox, {}, { refreshInterval: EVERY_MS });
   const messages = answer?.data ?? [];
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {messages.length === 0 ? (
         <EmptyState
           icon={Inbox}

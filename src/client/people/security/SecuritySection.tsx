@@ -11,7 +11,7 @@ export function SecuritySection({ email }: { email: string }) {
   const { state, answer, error, reload } = useCall(getSecurity);
   const security = answer?.data;
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {security && (
         <div className="grid gap-8">
           <p className="text-muted">

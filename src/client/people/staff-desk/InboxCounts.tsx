@@ -13,7 +13,7 @@ export function InboxCounts() {
   const queues = answer?.data.queues ?? [];
   return (
     <Section title="What waits for staff" titleId="waits" className="grid gap-3">
-      <Loader state={state} message={error?.message} onRetry={reload}>
+      <Loader state={state} error={error} onRetry={reload}>
         {queues.length === 0 && <p className="text-muted">Nothing waits in any queue.</p>}
         <QueueCounts
           queues={queues}

@@ -47,7 +47,7 @@ export function AgentPanel({ listingId, listedIn, userId }: Props) {
       aria-label="For agents"
     >
       <HoldNotice listingId={listingId} />
-      <Loader state={state} message={error?.message} onRetry={reload}>
+      <Loader state={state} error={error} onRetry={reload}>
         {() => (
           <>
             {interest && (

@@ -31,7 +31,7 @@ export function AssignedDetails({ listingId, userId, otherwise }: Props) {
       className="card grid grid-cols-1 gap-4 p-5"
       aria-label="Your work on this home"
     >
-      <Loader state={state} message={error?.message} onRetry={reload}>
+      <Loader state={state} error={error} onRetry={reload}>
         {() =>
           details && (
             <>

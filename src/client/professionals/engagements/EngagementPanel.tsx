@@ -129,7 +129,7 @@ export function EngagementPanel({ engagementId, children, ...given }: Props) {
     { refreshInterval: REFRESH_MS },
   );
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {() =>
         answer && (
           <div className="grid grid-cols-1 gap-6">

@@ -145,7 +145,7 @@ function Form({ saved }: Props) {
 export function WorkProfileForm() {
   const { state, answer, error, reload } = useCall(getWorkProfile);
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {() => answer && <Form saved={answer.data} />}
     </Loader>
   );

@@ -19,7 +19,7 @@ export function EvaluatorWork({ engagementId, userId }: Props) {
   });
   const lead = answer?.data;
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {() =>
         lead && (
           <>

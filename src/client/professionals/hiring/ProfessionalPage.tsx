@@ -21,7 +21,7 @@ export function ProfessionalPage({ personId, userId, mayAsk, about = '' }: Props
   const [asking, setAsking] = useState(false);
   const { state, answer, error, reload } = useCall(getProfessional, { params: { personId } });
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {() =>
         answer && (
           <div className="card grid max-w-2xl gap-5 p-5">

@@ -13,7 +13,7 @@ export function LawyerWork({ engagementId }: { engagementId: number }) {
   });
   const work = answer?.data;
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {() =>
         work && (
           <>

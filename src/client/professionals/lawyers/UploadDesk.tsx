@@ -15,7 +15,7 @@ function PapersOf({ engagementId }: { engagementId: number }) {
     params: { id: engagementId },
   });
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {() =>
         answer && (
           <>
@@ -53,7 +53,7 @@ export function UploadDesk({ userId }: { userId: number }) {
     />
   );
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {() =>
         chosen ? (
           <>

@@ -51,7 +51,7 @@ function Column({
       </h2>
       <Loader
         state={list.state}
-        message={list.error?.message}
+        error={list.error}
         onRetry={list.reload}
         skeleton={<Skeleton lines={6} />}
       >

@@ -114,7 +114,7 @@ function History({ lead }: { lead: LeadDetail }) {
 export function LeadView({ leadId, message }: Given & { leadId: number }) {
   const { state, answer, error, reload } = useCall(getLead, { params: { id: leadId } });
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {() =>
         answer && (
           <div className="grid grid-cols-1 gap-6">

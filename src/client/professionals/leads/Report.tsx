@@ -84,7 +84,7 @@ export function Report() {
           All leads as CSV
         </DownloadButton>
       </div>
-      <Loader state={state} message={error?.message} onRetry={reload}>
+      <Loader state={state} error={error} onRetry={reload}>
         {() =>
           answer &&
           (answer.data.rows.length === 0 ? (

@@ -72,7 +72,7 @@ export function HomesForYou() {
   if (!isCode) return <p>The link is not whole. Ask for it again.</p>;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Loader state={state} message={error?.message} onRetry={reload}>
+      <Loader state={state} error={error} onRetry={reload}>
         {() => answer && <Homes list={answer.data} />}
       </Loader>
     </div>

@@ -35,7 +35,7 @@ export function Meetings({ userId }: { userId: number }) {
   const past = (answer?.meetings ?? []).filter((meeting) => !isOpen(meeting));
   return (
     <Section title="Meetings" titleId="meetings" className="grid gap-4">
-      <Loader state={state} message={error?.message} onRetry={reload}>
+      <Loader state={state} error={error} onRetry={reload}>
         {coming.length + past.length === 0 ? (
           <EmptyState
             icon={Handshake}

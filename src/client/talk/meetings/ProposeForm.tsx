@@ -95,7 +95,7 @@ export function ProposeForm({ threadId, onDone }: Props) {
 
   return (
     <section className="card grid gap-4 p-5" aria-labelledby="propose">
-      <Loader state={state} message={error?.message} onRetry={reload}>
+      <Loader state={state} error={error} onRetry={reload}>
         <h2 id="propose" className="text-xl">
           Propose a meeting to {answer?.data.thread.other.name}
         </h2>

@@ -30,7 +30,7 @@ export function Conversation({ threadId, userId, soughtId, live, onRead }: Props
   const [reporting, setReporting] = useState<number>();
   const { state, error, reload, thread } = conversation;
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {() =>
         thread && (
           <>

@@ -51,7 +51,7 @@ export function FoundMessages({ q }: { q: string }) {
   const { state, answer, error, reload } = useCall(searchMessages, { query: { q } });
   const words = searchWords(q);
   return (
-    <Loader state={state} message={error?.message} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload}>
       {() =>
         answer && (
           <>

@@ -101,7 +101,7 @@ export function Messenger({ userId }: { userId: number }) {
           {search.q !== undefined ? (
             <FoundMessages q={search.q} />
           ) : (
-            <Loader state={state} message={error?.message} onRetry={reload}>
+            <Loader state={state} error={error} onRetry={reload}>
               {() =>
                 answer && answer.data.length > 0 ? (
                   <>
