@@ -78,6 +78,11 @@ const FILTERS: [object, string][] = [
   [{ country: 'India' }, "country = 'India'"],
   [{ state: 'Goa' }, 'false'],
   [{ city: 'Pune' }, "l.city = 'Pune'"],
+  [{ city: ' pune ' }, "l.city = 'Pune'"],
+  [{ city: 'NAGPUR' }, 'false'],
+  [{ state: 'maharashtra', country: ' INDIA' }, 'true'],
+  [{ verified: false, parking: '0', lift: 'false', near: 0, pets: 'no' }, 'true'],
+  [{ lift: 'true', parking: 1 }, 'l.lift and l.garages > 0'],
   [{ category: 'Commercial' }, "category = 'Commercial'"],
   [{ subcategory: 'Villa' }, "subcategory = 'Villa'"],
   [

@@ -95,14 +95,25 @@ export function listedInsOf(filter: SearchFilter): ListedIn[] {
   return filter.listedin ? [filter.listedin] : [...LISTED_IN];
 }
 
+/** The city whose homes are looked for where none is named; every order of a search has an index on it. */
+const HOME_CITY = 'Pune';
+
+const sameWords = (column: SQL, words: string): SQL => sql`lower(${column}) = lower(${words})`;
+
+/** In any case; our own city as it is written in the indexes. */
+const cityIs = (city = HOME_CITY): SQL =>
+  city.toLowerCase() === HOME_CITY.toLowerCase()
+    ? sql`l.city = ${HOME_CITY}`
+    : sameWords(sql`l.city`, city);
+
 /** Everything a filter asks of `listings l` but its locality, what it is listed in and its category. */
 export function conditions(filter: SearchFilter, where: Where): SQL[] {
-  const all: SQL[] = [sql`l.status = 'live'`, sql`l.city = ${filter.city ?? 'Pune'}`];
+  const all: SQL[] = [sql`l.status = 'live'`, cityIs(filter.city)];
   const add = <T>(value: T | undefined, condition: (value: T) => SQL) => {
     if (value !== undefined) all.push(condition(value));
   };
-  add(filter.country, (country) => sql`l.country = ${country}`);
-  add(filter.state, (state) => sql`l.state = ${state}`);
+  add(filter.country, (country) => sameWords(sql`l.country`, country));
+  add(filter.state, (state) => sameWords(sql`l.state`, state));
   if (where && 'words' in where) all.push(textQuery(where.words));
   add(filter.subcategory, (values) => oneOf(sql`l.subcategory`, 'subcategory', values));
   add(filter.bedrooms, (values) => countIn(sql`l.bedrooms`, values));
