@@ -97,7 +97,8 @@ async function ask<E extends Endpoint>(
   if (response.ok) return response;
   const failure: Failure = await response.json().catch(() => ({}));
   if (failure.code === 'session_ended') onSessionEnded();
-  throw new AppError(failure.code ?? 'internal', failure.message, failure.errors);
+  const { code = 'internal', message, errors } = failure;
+  throw Object.assign(new AppError(code, message || undefined, errors), { isSilent: !message });
 }
 
 /** Calls the API over HTTP. Throws AppError with the server's code, message and field errors. */

@@ -60,6 +60,8 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly errors: FieldError[] | undefined;
+  /** Of an answer that brought no words: the message is only our usual one. */
+  isSilent?: boolean;
   /** When it is worth trying again. */
   retryAfterSeconds: number | undefined;
 

@@ -120,6 +120,17 @@ test.describe('the sign-in form', () => {
     );
     await login();
     await expect(page.getByText('Back at nine.')).toBeVisible();
+    // An answer without words of its own, and a page of something in between.
+    for (const answer of [
+      { status: 401, json: {} },
+      { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
+    ]) {
+      await page.route('**/api/auths/login', (route) => route.fulfill(answer));
+      await login();
+      const words = page.getByText('Login failed. Please check your credentials.');
+      await expect(words.last()).toBeVisible();
+      await page.reload();
+    }
     await page.route('**/api/auths/login', (route) => route.abort('internetdisconnected'));
     await login();
     await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();

@@ -21,7 +21,7 @@ type Asked = Extract<ResponseOf<typeof login>, { status: 0 }>['data'];
 
 function inWords(error: unknown): string {
   if (!isAppError(error) || error.message === NO_CONNECTION) return UNKNOWN_FAILURE;
-  return error.message || NO_MESSAGE;
+  return error.isSilent ? NO_MESSAGE : error.message;
 }
 
 function PasswordStep({ onAsked }: { onAsked: (asked: Asked) => void }) {
