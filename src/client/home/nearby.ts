@@ -1,6 +1,7 @@
 import { $favouritesSavedAt } from '#client/homes/listing/kept.ts';
 import type { MapPoint } from '#client/homes/map/listing-map.ts';
 import { whenWanted } from '#client/lib/when-seen.ts';
+import { NO_HOMES_NEARBY } from '#domain/homes/no-homes-nearby.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
 
 /** Where a visitor who shares no place starts: the middle of Pune. */
@@ -10,12 +11,30 @@ const PLACE = 'userLocation';
 
 async function showList(list: HTMLElement, at: LatLng, page: number): Promise<void> {
   list.ariaBusy = 'true';
-  // Without an answer the list stays as it was, for another try.
-  const response = await fetch(
-    `/fragments/nearby?lat=${at.lat.toFixed(4)}&lng=${at.lng.toFixed(4)}&page=${page}`,
-  ).catch(() => undefined);
+  const address = `/fragments/nearby?lat=${at.lat.toFixed(4)}&lng=${at.lng.toFixed(4)}&page=${page}`;
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(String(response.status));
+    list.innerHTML = await response.text();
+  } catch (error) {
+    console.warn('Nearby homes could not be fetched', error);
+    // Homes of somewhere else would be worse than none: an empty list, as of a place without homes.
+    list.replaceChildren(...emptyNearby(page));
+  }
   list.ariaBusy = 'false';
-  if (response?.ok) list.innerHTML = await response.text();
+}
+
+/** The empty list, with another try at the page that did not come. */
+function emptyNearby(page: number): HTMLElement[] {
+  const words = document.createElement('p');
+  words.className = 'card p-6 text-muted';
+  words.textContent = NO_HOMES_NEARBY;
+  const again = document.createElement('button');
+  again.type = 'button';
+  again.className = 'chip mt-3';
+  again.dataset.nearbyPage = String(page);
+  again.textContent = 'Try again';
+  return [words, again];
 }
 
 /** Every home in the part of the map in view; the list beside it has the nearest ones. */
@@ -57,7 +76,13 @@ export function nearbySection(): void {
       import('#client/homes/pin/pin-card.ts'),
     ]);
     box.replaceChildren();
-    const drawPoints = async (bounds: string) => map.setPoints(await pointsIn(bounds));
+    const drawPoints = async (bounds: string) =>
+      map.setPoints(
+        await pointsIn(bounds).catch((error: unknown) => {
+          console.warn('Homes on the map could not be fetched', error);
+          return [];
+        }),
+      );
     const map = createListingMap(box, {
       center: at,
       zoom: Number(sessionStorage.getItem(ZOOM)) || START.zoom,
