@@ -1,14 +1,14 @@
 /** Calls by one address or person in a time, by endpoint: what guessing, flooding and scraping are held to. */
 export const EXPECTED_LIMITS: Readonly<Record<string, string>> = {
-  askForPasskey: '120 in 900 s',
+  askForPasskey: '600 in 900 s',
   changePassword: '10 in 900 s',
-  finishLogin: '60 in 900 s',
-  loginWithPasskey: '60 in 900 s',
+  finishLogin: '600 in 900 s',
+  loginWithPasskey: '600 in 900 s',
   forgotPassword: '10 in 900 s',
   login: '600 in 900 s',
   register: '10 in 3600 s',
   requestSignInCode: '60 in 900 s',
-  signInByCode: '60 in 900 s',
+  signInByCode: '600 in 900 s',
   resendCodes: '6 in 900 s',
   resetPassword: '20 in 900 s',
   verifyRegistration: '30 in 900 s',

@@ -61,7 +61,8 @@ export const signInByCode = endpoint({
   reach: 'public',
   changes: [],
   repeats: 'secret',
-  limit: { calls: 60, seconds: 900 },
+  // Against floods alone, as of `login`: an office signs in from one address.
+  limit: { calls: 600, seconds: 900 },
   body: z.object({ mobile, reference, code: openingCode }),
   /** Without a token for who has a second factor, as of `login`. */
   response: z.union([signedIn, secondFactorAsked]),

@@ -38,7 +38,8 @@ export const finishLogin = endpoint({
   reach: 'public',
   changes: [],
   repeats: 'secret',
-  limit: { calls: 60, seconds: 900 },
+  // Against floods alone, as of `login`: an office signs in from one address.
+  limit: { calls: 600, seconds: 900 },
   body: z.object({
     ticket: z
       .string('Sign in again.')
@@ -59,7 +60,8 @@ export const askForPasskey = endpoint({
   reach: 'public',
   changes: [],
   repeats: 'secret',
-  limit: { calls: 120, seconds: 900 },
+  // Against floods alone, as of `login`: an office signs in from one address.
+  limit: { calls: 600, seconds: 900 },
   response: envelope(passkeyRequest),
   errors: ['rate_limited'],
 });
@@ -73,7 +75,8 @@ export const loginWithPasskey = endpoint({
   reach: 'public',
   changes: [],
   repeats: 'secret',
-  limit: { calls: 60, seconds: 900 },
+  // Against floods alone, as of `login`: an office signs in from one address.
+  limit: { calls: 600, seconds: 900 },
   body: z.object({ passkey: signedByPasskey }),
   response: signedIn,
   errors: ['wrong_credentials', 'rate_limited'],
