@@ -9,6 +9,8 @@ export interface SidebarItem {
 }
 
 const MEETINGS = { label: 'Visits and Meetings', to: '/ScheduleMeeting' } as const;
+/** What was paid and, of professionals, earned. */
+const PAYMENTS = { label: 'Payments', to: '/PaymentHistory' } as const;
 
 /** What a professional does for themselves here, beside their work. */
 export interface OwnDeals {
@@ -28,7 +30,6 @@ const BUYING: readonly SidebarItem[] = [
   { label: 'Owner’s Contacts', to: '/InterestedProperties' },
   { label: 'My Bids', to: '/BidProperties' },
   { label: 'Booked', to: '/BookedProperties' },
-  { label: 'Payments', to: '/PaymentHistory' },
 ];
 
 /** The rail of somebody: their role's, and for professionals what they own and buy themselves. */
@@ -47,7 +48,7 @@ export const SIDEBAR: Record<Role, readonly SidebarItem[]> = {
     { label: 'Owner’s Contacts', to: '/InterestedProperties' },
     { label: 'My Bids', to: '/BidProperties' },
     { label: 'Booked', to: '/BookedProperties' },
-    { label: 'Payments', to: '/PaymentHistory' },
+    PAYMENTS,
     ...PROFESSIONS.map((profession) => {
       const { rail, path } = PROFESSION[profession].hire;
       return { label: rail, to: path };
@@ -63,6 +64,7 @@ export const SIDEBAR: Record<Role, readonly SidebarItem[]> = {
     { label: 'Leads', to: PROFESSION[profession].desk.path },
     MEETINGS,
     { label: 'Packages', to: '/MyPackages' },
+    PAYMENTS,
     { label: 'My Ads', to: '/Campaigns' },
   ]),
   agent: [
@@ -73,6 +75,7 @@ export const SIDEBAR: Record<Role, readonly SidebarItem[]> = {
     { label: 'Visitors', to: '/PropertyVisitors' },
     { label: 'Training', to: 'training' },
     MEETINGS,
+    PAYMENTS,
     { label: 'My Ads', to: '/Campaigns' },
   ],
   admin: [

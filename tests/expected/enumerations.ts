@@ -21,7 +21,7 @@ export const EXPECTED_WORDS = {
   ROLES: ['user', 'agent', 'lawyer', 'evaluator', 'admin'],
 } as const;
 
-/** Section 2, "Sidebar by role", each ending with what the product adds: requests received, visits and advertisements. */
+/** Section 2, "Sidebar by role", each ending with what the product adds: requests received, visits, what was earned and advertisements. */
 export const EXPECTED_SIDEBAR = {
   user: [
     ...['/UserDashboard', '/PropertyAnalysis', '/OwnerPropertiesScreen', '/ShortlistedProperty'],
@@ -31,13 +31,21 @@ export const EXPECTED_SIDEBAR = {
   ],
   agent: [
     ...['/UserDashboard', '/AgentLeadList', '/AssignedProperties', '/BookedPropertiesByAgent'],
-    ...['/PropertyVisitors', 'training', '/ScheduleMeeting', '/Campaigns'],
+    ...['/PropertyVisitors', 'training', '/ScheduleMeeting', '/PaymentHistory', '/Campaigns'],
   ],
   lawyer: [
-    ...['/UserDashboard', '/LawyerLeadList', '/ScheduleMeeting', '/MyPackages', '/Campaigns'],
+    ...['/UserDashboard', '/LawyerLeadList', '/ScheduleMeeting', '/MyPackages', '/PaymentHistory'],
+    '/Campaigns',
   ],
   evaluator: [
-    ...['/UserDashboard', '/EvaluatorLeadList', '/ScheduleMeeting', '/MyPackages', '/Campaigns'],
+    ...[
+      '/UserDashboard',
+      '/EvaluatorLeadList',
+      '/ScheduleMeeting',
+      '/MyPackages',
+      '/PaymentHistory',
+    ],
+    '/Campaigns',
   ],
   admin: [
     ...[

@@ -31,7 +31,7 @@ test('the rail of a professional grows by what they own and buy', () => {
     ...['/OwnerPropertiesScreen', '/BidingRequest', '/BookingRequest', '/ContactRequest'],
   ]);
   expect(paths(false, true)).toEqual([
-    ...['/InterestedProperties', '/BidProperties', '/BookedProperties', '/PaymentHistory'],
+    ...['/InterestedProperties', '/BidProperties', '/BookedProperties'],
   ]);
   expect(railOf('user', { owns: true, buys: true })).toEqual(
     railOf('user', { owns: false, buys: false }),

@@ -143,6 +143,9 @@ test('a lawyer checks the title and draws up what both sides sign', async ({
   });
 
   await test.step('who has what at the end', async () => {
+    const rail = desk.getByRole('navigation', { name: 'Your pages' }).filter({ visible: true });
+    await rail.getByRole('link', { name: 'Payments' }).click();
+    await desk.waitForURL('/PaymentHistory');
     await expectEarned(desk, {
       ...{ client: 'Meera A.', net: '₹ 11,292', how: '₹ 12,000 less ₹ 708 commission with GST' },
     });
