@@ -8,7 +8,7 @@ import { rupees } from '#contract/lib/rupees.ts';
 import { FURNISHING, POSSESSION, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { MAX_SAID } from '#domain/homes/search-query/max-said.ts';
 import { HOUR_SECONDS } from '#domain/lib/time/lengths.ts';
-import { searchFilter, searchRequest } from './search-filter.ts';
+import { searchRequest } from './search-filter.ts';
 import { listingCard } from './wire-listing.ts';
 
 /** What nobody reaches by hand, and an office of many searching at once does not either. */
@@ -111,7 +111,8 @@ export const countFacets = endpoint({
   key: 'search:read',
   tags: ['listings'],
   limit: FLOOD,
-  query: searchFilter,
+  // Order and page of the same search may be sent along; here they change nothing.
+  query: searchRequest,
   response: envelope(facets),
   errors: ['invalid', 'rate_limited'],
   cacheSeconds: 60,
@@ -137,7 +138,8 @@ export const mapPoints = endpoint({
   key: 'search:read',
   tags: ['listings'],
   limit: TYPED,
-  query: searchFilter,
+  // Order and page of the same search may be sent along; here they change nothing.
+  query: searchRequest,
   response: envelope(
     z.object({
       points: z.array(mapPoint),

@@ -90,9 +90,15 @@ export const askReference = z
   .min(20)
   .max(...upTo(64));
 
-/** A yes or no as an address says it: it is no text that merely stands there. */
+const SAY_WHICH = 'Say true or false.';
+
+/** A yes or no as an address says it: that a text stands there at all is no yes. */
 export const yesOrNo = z
-  .enum(['true', '1', 'yes', 'on', 'false', '0', 'no', 'off'], 'Say true or false.')
+  .string(SAY_WHICH)
+  .trim()
+  .max(...upTo(5, SAY_WHICH))
+  .toLowerCase()
+  .pipe(z.enum(['true', '1', 'yes', 'on', 'false', '0', 'no', 'off'], SAY_WHICH))
   .transform((said) => ['true', '1', 'yes', 'on'].includes(said));
 
 export const shortText = (most: number) =>

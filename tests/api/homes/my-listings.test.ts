@@ -400,17 +400,20 @@ describe('what is refused', () => {
       listedin: 'rent',
     };
     const { id, updatedAt } = await filled();
-    const { body } = await post(`/drafts/${id}/finish`, {
-      updatedAt,
-      confirm: true,
-      ...forbidden,
-    });
+    const finish = { updatedAt, confirm: true };
+    expect((await post(`/drafts/${id}/finish`, { ...finish, ...forbidden })).status).toBe(422);
+    const { body } = await post(`/drafts/${id}/finish`, finish);
     const before = await rowOf(body.data.id);
-    await put(`/${before.id}`, {
-      ...forbidden,
-      answers: { ...TYPED_FLAT, ...forbidden },
-      updatedAt: before.updatedAt.toISOString(),
-    });
+    const edit = { answers: TYPED_FLAT, updatedAt: before.updatedAt.toISOString() };
+    for (const body of [
+      { ...edit, ...forbidden },
+      { ...edit, answers: { ...TYPED_FLAT, ...forbidden } },
+    ]) {
+      const refused = await put(`/${before.id}`, body);
+      expect(refused.status).toBe(422);
+      expect(refused.body.errors).toHaveLength(Object.keys(forbidden).length);
+    }
+    expect((await put(`/${before.id}`, edit)).status).toBe(200);
     expect(await rowOf(before.id)).toMatchObject({
       status: 'draft',
       ownerId: owner.id,

@@ -358,17 +358,22 @@ describe('registering', () => {
     const post = (body: object) => world.api('POST', '/api/auths/register', body);
     expect((await post({ ...base, role: 'admin' })).body.errors[0].path).toBe('role');
     const extra = { id: 1, aadhaarVerified: true, suspendedAt: null, premiumUntil: '2099-01-01' };
-    const answer = await post({ ...base, ...extra });
+    const refused = await post({ ...base, ...extra });
+    expect(refused.body.errors.map(({ path }: { path: string }) => path)).toEqual(
+      Object.keys(extra),
+    );
+    const answer = await post(base);
     await world.context.background.idle();
     const [mail] = world.context.ports.outbox?.list(base.email) ?? [];
     const [sms] = world.context.ports.outbox?.list(base.mobile) ?? [];
     const code = (text = '') => /\d{6}/.exec(text)?.[0];
-    await verify({
+    const codes = {
       reference: answer.body.data.reference,
       emailcode: code(mail?.text),
       mobilecode: code(sms?.text),
-      role: 'admin',
-    });
+    };
+    expect((await verify({ ...codes, role: 'admin' })).body.errors[0].path).toBe('role');
+    expect((await verify(codes)).status).toBe(200);
     const { rows } = await database.db.$client.query(
       'select role, aadhaar_verified, premium_until from people where email = $1',
       [base.email],
