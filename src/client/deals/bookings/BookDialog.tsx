@@ -7,7 +7,7 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { placeBooking } from '#contract/deals/booking-steps.ts';
 import { HOLD_HOURS, HOLD_MINUTES, PAY_HOURS } from '#domain/deals/booking.ts';
-import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
+import { displayBookingAmount, formatPriceShort, formatRupees } from '#domain/lib/money.ts';
 
 interface Props {
   listingId: number;
@@ -36,7 +36,7 @@ export function BookDialog({ listingId, price, tokenAmount, onClose }: Props) {
     <FormDialog
       title={`Book at ${formatRupees(price)}`}
       size="normal"
-      description={`The property is on hold for you for ${HOLD_MINUTES} minutes. Make a test payment of ₹ 1 in that time, which comes straight back, and it stays on hold while the owner decides, ${HOLD_HOURS} hours at most; then the token amount of ${formatRupees(tokenAmount)} is due within ${PAY_HOURS / 24} days. Until it is paid you can cancel freely.`}
+      description={`The property is on hold for you for ${HOLD_MINUTES} minutes. Make a test payment of ₹ 1 in that time, which comes straight back, and it stays on hold while the owner decides, ${HOLD_HOURS} hours at most; then the token amount of ₹ ${displayBookingAmount(tokenAmount)} is due within ${PAY_HOURS / 24} days. Until it is paid you can cancel freely.`}
       submitLabel={`Book at ${formatPriceShort(price)}`}
       busyLabel="Booking…"
       busy={busy}

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { acceptBooking } from '#contract/deals/booking-steps.ts';
 import type { BookingRow } from '#contract/deals/bookings.ts';
 import { PAY_HOURS } from '#domain/deals/booking.ts';
-import { formatRupees } from '#domain/lib/money.ts';
+import { displayBookingAmount, formatRupees } from '#domain/lib/money.ts';
 import { DeclineDialog } from './CancelDialog.tsx';
 
 /** An owner's decision about a booking that waits for it. */
@@ -33,7 +33,7 @@ export function DecideButtons({ booking }: { booking: BookingRow }) {
       <ConfirmDialog
         open={asked === 'accept'}
         title={`Accept the booking of ${other}?`}
-        description={`You agree to ${formatRupees(price)}. The buyer then has ${PAY_HOURS / 24} days to pay the token amount of ${formatRupees(tokenAmount)}; until then nobody else can bid or book.`}
+        description={`You agree to ${formatRupees(price)}. The buyer then has ${PAY_HOURS / 24} days to pay the token amount of ₹ ${displayBookingAmount(tokenAmount)}; until then nobody else can bid or book.`}
         confirmLabel="Accept the booking"
         busyLabel="Accepting…"
         busy={busy}

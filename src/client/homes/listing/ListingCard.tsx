@@ -6,6 +6,7 @@ import { classes } from '#client/ui/classes.ts';
 import type { ListingCard as Card } from '#contract/homes/wire-listing.ts';
 import { nounFor } from '#domain/lib/counted.ts';
 import { ago } from '#domain/lib/time/format.ts';
+import { displayCity } from '#domain/lib/truncate.ts';
 import { HeartButton } from './HeartButton.tsx';
 import { ListingPicture } from './ListingPicture.tsx';
 import { factWords, PROMOTED, PROMOTED_MEANS, rateWords, saleBadge } from './listing-labels.ts';
@@ -114,7 +115,7 @@ export function ListingCard({
           </AppLink>
         </Heading>
         <p className="text-sm text-muted">
-          {locationData.locality}, {locationData.city}
+          {locationData.locality}, {displayCity(locationData.city)}
         </p>
         {reason && <p className="text-sm text-brand">{reason}</p>}
         <MyMinutes lat={locationData.latitude} lng={locationData.longitude} />

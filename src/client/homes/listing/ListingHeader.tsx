@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListingPage } from '#contract/homes/listings.ts';
 import { ago } from '#domain/lib/time/format.ts';
+import { displayCity } from '#domain/lib/truncate.ts';
 import { saleBadge } from './listing-labels.ts';
 import { Price } from './Price.tsx';
 import { posterBadge, posterWords, verifiedMeans } from './poster-words.ts';
@@ -35,7 +36,7 @@ export function ListingHeader({ page, fairRange, children }: Props) {
       </p>
       <h1 className="mt-3 text-2xl">{propertydata.title}</h1>
       <p className="mt-1 text-muted">
-        {locationData.locality}, {locationData.city} {locationData.pincode} · Confirmed{' '}
+        {locationData.locality}, {displayCity(locationData.city)} {locationData.pincode} · Confirmed{' '}
         {ago(propertydata.confirmedAt, new Date())}
       </p>
       <p className="mt-1 text-sm text-muted">

@@ -13,6 +13,8 @@ type Property = ListingCard['propertydata'];
 export function priceWords({ price, listedin }: Property) {
   return {
     short: formatPriceShort(price),
+    /** Every rupee, in Indian groups. */
+    exact: formatRupees(price),
     full: `${formatRupees(price)}${listedin === 'rent' ? ' a month' : ''}`,
     perMonth: listedin === 'rent',
   };

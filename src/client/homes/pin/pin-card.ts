@@ -8,6 +8,7 @@ import { showKept } from '#client/homes/listing/show-kept.ts';
 import { call } from '#client/lib/api.ts';
 import { listingsByIds } from '#contract/homes/listings.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
+import { displayCity } from '#domain/lib/truncate.ts';
 
 export interface PinCard {
   /** Shows these homes, which stand at one place, one at a time. */
@@ -52,7 +53,7 @@ function fill(card: HTMLElement, listing: ListingCard): void {
   showPicture(card, mediaData.images[0]);
   write(card, 'price', `${price.short}${price.perMonth ? '/month' : ''}`);
   write(card, 'facts', factWords(listing));
-  write(card, 'place', `${locationData.locality}, ${locationData.city}`);
+  write(card, 'place', `${locationData.locality}, ${displayCity(locationData.city)}`);
   const link = part<HTMLAnchorElement>(card, 'link');
   if (link) {
     link.href = listingPath(property.id);

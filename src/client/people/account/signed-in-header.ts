@@ -2,6 +2,7 @@ import { call } from '#client/lib/api.ts';
 import type { StoredSession } from '#client/lib/session.ts';
 import { $unreadNotifications } from '#client/people/notifications/unread.ts';
 import { signOut } from '#client/people/session/sign-out.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 import { verificationStatus } from '#contract/people/kyc.ts';
 import { getNotifications } from '#contract/people/notifications.ts';
 import { isFullyVerified, mayPostProperty } from '#domain/people/kyc.ts';
@@ -38,8 +39,20 @@ async function verificationOf(userId: number) {
   return { aadhaar: data.aadharverification, pan: data.panverification };
 }
 
+/** Undefined where nobody can be asked; the page checks again. */
+async function mayPost(userId: number): Promise<boolean | undefined> {
+  try {
+    return mayPostProperty(await verificationOf(userId));
+  } catch (error) {
+    // An ended session says so itself, and leads to signing in.
+    return isAppError(error) && error.code === 'session_ended' ? undefined : true;
+  }
+}
+
 async function postProperty(userId: number): Promise<void> {
-  if (mayPostProperty(await verificationOf(userId))) return location.assign('/AddProperty');
+  const may = await mayPost(userId);
+  if (may === undefined) return;
+  if (may) return location.assign('/AddProperty');
   ask({
     title: 'Update KYC',
     text: 'To post a property, you need to update your KYC',
@@ -82,13 +95,13 @@ export function signedInHeader({ userId, userRole }: StoredSession): void {
   const post = find<HTMLButtonElement>('post-property');
   if (post && userRole === 'user') {
     post.hidden = false;
-    post.addEventListener('click', () => postProperty(userId).catch(() => undefined));
+    post.addEventListener('click', () => void postProperty(userId));
   }
   for (const link of document.querySelectorAll<HTMLElement>('[data-with-token="/AddProperty"]')) {
     if (userRole !== 'user') link.parentElement?.remove();
     link.addEventListener('click', (event) => {
       event.preventDefault();
-      postProperty(userId).catch(() => location.assign('/AddProperty'));
+      void postProperty(userId);
     });
   }
   $unreadNotifications.listen(showUnread);

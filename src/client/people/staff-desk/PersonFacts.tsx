@@ -2,6 +2,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import type { PersonRecord } from '#contract/people/staff-record.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import { displayCity } from '#domain/lib/truncate.ts';
 
 /** Who somebody is, as the account says. */
 export function PersonFacts({ record }: { record: PersonRecord }) {
@@ -12,7 +13,7 @@ export function PersonFacts({ record }: { record: PersonRecord }) {
     ['Role', ROLE_LABEL[record.role]],
     ['E-mail', record.email],
     ['Mobile', record.mobile],
-    ['City', record.city],
+    ['City', displayCity(record.city)],
     ['Verified', papers.join(', ') || 'Nothing'],
     ['Licence', record.licence],
     ['Premium until', premiumUntil && formatDate(premiumUntil)],

@@ -6,6 +6,7 @@ import { Avatar } from '#client/ui/Avatar.tsx';
 import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { profilePath } from '#domain/lib/profession.ts';
+import { displayCity } from '#domain/lib/truncate.ts';
 import { LicenceMark } from './LicenceMark.tsx';
 import { distanceWords, finishedWords, ratingWords, responseWords, yearsWords } from './labels.ts';
 
@@ -31,7 +32,7 @@ export function Professional({ person, full = false, children }: Props) {
     ['Fee from', <b key="fee">{formatRupees(feeFrom)}</b>],
     ['Experience', yearsWords(person.experienceYears)],
     ['Speaks', languages.join(', ')],
-    ['Works in', areasWords(areas, full) || person.city],
+    ['Works in', areasWords(areas, full) || displayCity(person.city)],
     ['Finished here', finishedWords(person.finished)],
     ...(full && person.licence ? [['Registered as', person.licence]] : []),
   ] as const;
