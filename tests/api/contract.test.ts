@@ -33,6 +33,28 @@ describe('the contract', () => {
     }
   });
 
+  test('the document is compressed, and sent once to who has it', async () => {
+    const first = await api('HEAD', '/api/openapi.json', undefined, { 'accept-encoding': 'br' });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await api('GET', '/api/openapi.json', undefined, { 'if-none-match': etag });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+
+  test('the reference page runs files of ours only', async () => {
+    const { headers, body } = await api('GET', '/api/docs');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'; script-src 'self';");
+    const [, nonce = 'none'] = /'nonce-([^']+)'/.exec(policy) ?? [];
+    expect(body).toContain(nonce);
+    expect((await api('GET', '/api/docs')).headers.get('content-security-policy')).not.toBe(policy);
+    expect(body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+    for (const name of ['start.js', 'standalone.esm.js', 'reference.css'])
+      expect((await api('GET', `/api/docs/assets/${name}`)).status).toBe(200);
+    for (const name of ['../docs-page.ts', 'chunks/..%2f..%2findex.js', 'chunks/none.js'])
+      expect((await api('GET', `/api/docs/assets/${name}`)).status).toBe(404);
+  });
+
   test('HEAD is GET without a body', async () => {
     const answer = await api('HEAD', '/api/property/7');
     expect([answer.status, answer.body]).toEqual([200, '']);

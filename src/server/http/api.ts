@@ -15,14 +15,13 @@ import { allowedMethods } from './allowed-methods.ts';
 import { actorByKey, refuseKeyInAddress } from './by-key.ts';
 import { callerOf, tokenOf } from './caller.ts';
 import { allowOrigin, answerPreflight, varyByOrigin } from './cors.ts';
-import { docsPage } from './docs-page.ts';
 import { conditional } from './etag.ts';
 import { execute, type Route } from './execute.ts';
 import { loggablePaths } from './loggable-path.ts';
-import { openApi } from './openapi/document.ts';
 import { bySpecificity, compilePath, type Mounting, SITE_MOUNTING } from './path-pattern.ts';
 import { asAppError, failureBody, statusOf } from './problem.ts';
 import { readJson, readQuery } from './read-input.ts';
+import { serveReference } from './reference/serve-reference.ts';
 
 /** What the front hands over with a request. */
 export interface Bindings {
@@ -210,8 +209,7 @@ export function createApi(
       : new AppError('not_found', `The API has no such address. See ${docs}/docs.`);
     return answerError(c, base, problem, loggable);
   });
-  app.get(`${docs}/openapi.json`, (c) => c.json(openApi(endpoints, base.env.SITE_URL, mounting)));
-  app.get(`${docs}/docs`, (c) => c.html(docsPage(endpoints, mounting)));
+  serveReference(app, endpoints, base.env.SITE_URL, mounting);
   const ordered = [...routes].sort((a, b) => bySpecificity(a.endpoint.path, b.endpoint.path));
   for (const route of ordered) mount(app, route, base, mounting);
   return app;

@@ -53,13 +53,11 @@ function sizeWords(maxBytes: number): string {
   return `The body is the file itself, of at most ${amount.toLocaleString('en-IN')} ${unit}.`;
 }
 
-/** What somebody who builds on an endpoint wants to know before calling it, in Markdown. */
+/** What somebody who builds on an endpoint wants to know beside its summary, in Markdown. */
 export function describe(endpoint: Endpoint): string {
-  const { summary, access, reach, staffToo, limit, upload, changes, cacheSeconds, deprecated } =
-    endpoint;
+  const { access, reach, staffToo, limit, upload, changes, cacheSeconds, deprecated } = endpoint;
   const who = [whoMayCall(access), WHOSE[reach], staffToo && 'Staff reach everybody’s.'];
   return [
-    `${summary}.`,
     deprecated &&
       `**Goes away on ${deprecated.sunset}.** ${deprecated.instead ? `Use \`${deprecated.instead}\` instead.` : ''}`,
     `Who may call: ${who.filter(Boolean).join(' ')}`,

@@ -22,12 +22,9 @@ function tagsOf(endpoints: readonly Endpoint[]): Json {
   for (const endpoint of endpoints) subjects.set(tagOf(endpoint), placeOf(endpoint)?.area);
   const groups = Map.groupBy(subjects, ([, area]) => area);
   return {
-    tags: [...subjects].map(([name, area]) => ({
-      name,
-      ...(area && { description: AREAS[area] }),
-    })),
+    tags: [...subjects.keys()].map((name) => ({ name })),
     'x-tagGroups': [...groups].map(([area, tags]) => ({
-      name: area ?? 'service',
+      name: area ? AREAS[area] : 'Service',
       tags: tags.map(([name]) => name),
     })),
   };
