@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/index.ts';
 import { mountedPath } from '#server/http/path-pattern.ts';
 import { ROUTES } from '#server/routes.ts';
-import { demoApi } from './harness.ts';
+import { demoApi, testService } from './harness.ts';
 
-const { api, sql } = demoApi();
+const { api, db, sql } = demoApi();
 
 describe('the contract', () => {
   test('every endpoint has one verb, every verb an endpoint', () => {
@@ -53,6 +53,25 @@ describe('the contract', () => {
       expect((await api('GET', `/api/docs/assets/${name}`)).status).toBe(200);
     for (const name of ['../docs-page.ts', 'chunks/..%2f..%2findex.js', 'chunks/none.js'])
       expect((await api('GET', `/api/docs/assets/${name}`)).status).toBe(404);
+  });
+
+  test('what goes away says so with every answer', async () => {
+    const route = ROUTES.find(({ endpoint }) => endpoint.name === 'getListing');
+    if (!route) throw new Error('There is no listing');
+    const deprecated = { since: '2026-11-23', sunset: '2027-06-01' };
+    const endpoint = { ...route.endpoint, deprecated };
+    const old = testService(db(), { name: 'ads', port: 0, routes: [{ ...route, endpoint }] });
+    for (const path of ['/property/7', '/property/none']) {
+      const { headers } = await old('GET', path);
+      expect(['deprecation', 'sunset', 'link'].map((name) => headers.get(name))).toEqual([
+        '@1795392000',
+        'Tue, 01 Jun 2027 00:00:00 GMT',
+        '</docs>; rel="deprecation"',
+      ]);
+    }
+    const { body } = await old('GET', '/openapi.json');
+    expect(body.paths['/property/{id}'].get.deprecated).toBe(true);
+    expect((await api('GET', '/api/property/7')).headers.get('sunset')).toBeNull();
   });
 
   test('HEAD is GET without a body', async () => {

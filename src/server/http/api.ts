@@ -15,6 +15,7 @@ import { allowedMethods } from './allowed-methods.ts';
 import { actorByKey, refuseKeyInAddress } from './by-key.ts';
 import { callerOf, tokenOf } from './caller.ts';
 import { allowOrigin, answerPreflight, varyByOrigin } from './cors.ts';
+import { deprecationHeaders } from './deprecation-headers.ts';
 import { conditional } from './etag.ts';
 import { execute, type Route } from './execute.ts';
 import { loggablePaths } from './loggable-path.ts';
@@ -132,7 +133,7 @@ function encodeName(name: string): string {
 }
 
 /** Mounts a route at its path, whatever the case, and answers in the wire's envelope. */
-function mount(app: App, route: Route, base: Context, { at }: Mounting): void {
+function mount(app: App, route: Route, base: Context, { at, docs }: Mounting): void {
   const { endpoint } = route;
   const path = at(endpoint.path);
   const { regex, names } = compilePath(path);
@@ -145,6 +146,7 @@ function mount(app: App, route: Route, base: Context, { at }: Mounting): void {
     const { pathname, searchParams } = new URL(c.req.url);
     const values = regex.exec(pathname)?.slice(1);
     if (!values) return next();
+    for (const [name, value] of deprecationHeaders(endpoint, docs)) c.header(name, value);
     const context = await contextOf(c, route, base);
     const answer = await execute(route, context, {
       params: () => Object.fromEntries(names.map((name, i) => [name, decode(values[i] ?? '')])),
