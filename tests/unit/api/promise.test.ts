@@ -17,7 +17,10 @@ describe('what was released', () => {
     const released = restore(JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')));
     expect(Object.keys(released).length).toBeGreaterThan(300);
     const listed = Object.values(EXCEPTIONS[file.replace(/\.json$/, '')] ?? {}).flat();
-    expect(breaksBetween(released, now).sort()).toEqual([...listed].sort());
+    const broken = breaksBetween(released, now);
+    expect(broken.filter((line) => !listed.some((known) => line.startsWith(known)))).toEqual([]);
+    const calls = Object.keys(released);
+    expect(listed.filter((line) => !calls.some((call) => line.startsWith(`${call} `)))).toEqual([]);
   });
 
   test('the last release is among what is kept', () => {
