@@ -43,6 +43,8 @@ import * as settlementAdmin from './money/settlement-admin.ts';
 import * as settlements from './money/settlements.ts';
 import * as staffAgreements from './money/staff-agreements.ts';
 import * as myDesk from './my-desk.ts';
+import * as webhooks from './people/webhooks.ts';
+import * as events from './people/events.ts';
 import * as admin from './people/admin.ts';
 import * as apiKeys from './people/api-keys.ts';
 import * as auth from './people/auth.ts';
@@ -141,6 +143,7 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
     Profile: [profile],
     'Identity and licences': [kyc, licences],
     'API keys': [apiKeys],
+    'Events and webhooks': [events, webhooks],
     'Bank accounts': [bankAccounts],
     Notifications: [notifications, outbox],
     Desk: [dashboard, myDesk],

@@ -29,6 +29,7 @@ import { adminRoutes } from './people/admin/index.ts';
 import { apiKeyRoutes } from './people/api-keys/index.ts';
 import { authRoutes } from './people/auth/index.ts';
 import { bankAccountRoutes } from './people/bank-accounts/index.ts';
+import { eventRoutes } from './people/events/index.ts';
 import { kycRoutes } from './people/kyc/index.ts';
 import { licenceRoutes } from './people/licences/index.ts';
 import { notificationRoutes } from './people/notifications/index.ts';
@@ -36,6 +37,7 @@ import { outboxRoutes } from './people/outbox/index.ts';
 import { profileRoutes } from './people/profile/index.ts';
 import { securityRoutes } from './people/security/index.ts';
 import { staffDeskRoutes } from './people/staff-desk/index.ts';
+import { webhookRoutes } from './people/webhooks/index.ts';
 import { agentDeskRoutes } from './professionals/agent-desk/index.ts';
 import { agentRoutes } from './professionals/agents/index.ts';
 import { engagementRoutes } from './professionals/engagements/index.ts';
@@ -89,6 +91,8 @@ export const ROUTES: readonly Route[] = [
   ...listingRoutes,
   ...localityRoutes,
   ...notificationRoutes,
+  ...eventRoutes,
+  ...webhookRoutes,
   ...outboxRoutes,
   ...profileRoutes,
   ...securityRoutes,

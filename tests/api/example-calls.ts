@@ -37,6 +37,7 @@ import { settlementExamples } from './examples/settlements.ts';
 import { staffDeskExamples } from './examples/staff-desk.ts';
 import { verificationExamples } from './examples/verifications.ts';
 import { visitExamples } from './examples/visits.ts';
+import { webhookExamples } from './examples/webhooks.ts';
 import type { Example } from './world.ts';
 
 /** One of each endpoint, by its name. */
@@ -50,6 +51,7 @@ export const EXAMPLES: Record<string, Example> = {
   ...licenceExamples,
   ...bankAccountExamples,
   ...notificationExamples,
+  ...webhookExamples,
   ...adminExamples,
   ...staffDeskExamples,
   ...myListingExamples,

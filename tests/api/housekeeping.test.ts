@@ -63,6 +63,7 @@ const NOTHING = {
   rateLimits: 0,
   sessions: 0,
   storedAnswers: 0,
+  events: 0,
   adViewers: 0,
   checks: 0,
   documents: 0,

@@ -13,6 +13,8 @@ export const TAGS = {
     'bank-accounts',
     'notifications',
     'notification-settings',
+    /** Where systems hear of events, and what was sent there. */
+    'webhooks',
     /** Staff's lists of people and of what staff did. */
     'people',
     'audit',

@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { KEY_DAYS } from '#contract/lib/idempotency-key.ts';
+import { EVENT_DAYS } from '#contract/people/events.ts';
 import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import type { Context } from '#server/core/context.ts';
 import { inBatches } from '#server/db/in-batches.ts';
 import { plainNumber } from '#server/db/rows.ts';
 import {
+  events,
   oneTimeCodes,
   passkeyChallenges,
   proofTickets,
@@ -80,4 +82,11 @@ export function removeSessions(context: Context, signal: AbortSignal): Promise<n
   const endedAt = sql`least(${revokedAt}, ${expiresAt})`;
   const isOver = sql`${endedAt} < ${daysBefore(context.now(), SESSION_DAYS)}`;
   return removeWhere(context, signal, sessions, id, isOver);
+}
+
+/** What was sent of them goes with them. */
+export function removeEvents(context: Context, signal: AbortSignal): Promise<number> {
+  const { id, createdAt } = events;
+  const isOver = sql`${createdAt} < ${daysBefore(context.now(), EVENT_DAYS)}`;
+  return removeWhere(context, signal, events, id, isOver);
 }

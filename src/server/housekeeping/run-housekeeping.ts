@@ -5,6 +5,7 @@ import { removeFiles } from '#server/core/remove-files.ts';
 import { expireChecks, removeDocuments } from '#server/people/kyc/index.ts';
 import {
   removeCodes,
+  removeEvents,
   removeProofs,
   removeRateLimits,
   removeRegistrations,
@@ -22,6 +23,7 @@ const PARTS = {
   rateLimits: removeRateLimits,
   sessions: removeSessions,
   storedAnswers: removeStoredAnswers,
+  events: removeEvents,
   adViewers: forgetAdViewers,
   checks: expireChecks,
   documents: removeDocuments,

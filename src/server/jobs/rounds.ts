@@ -1,5 +1,6 @@
 import { tellOfNewHomes } from '#server/homes/saved-searches/index.ts';
 import { BATCH_SIZE, deliverDue } from '#server/people/notifications/index.ts';
+import { deliverEvents, placeEvents } from '#server/people/webhooks/index.ts';
 import { sendSandboxWebhooks } from '#server/ports/gateway/sandbox/send-webhooks.ts';
 import type { Round } from './round.ts';
 
@@ -22,9 +23,20 @@ export const SANDBOX_WEBHOOKS: Round = {
   },
 };
 
+/** Events get their place in their lists, and go where systems want to hear of them. */
+export const EVENTS: Round = {
+  name: 'deliver-events',
+  everyMs: 2_000,
+  async run(context, signal) {
+    while (!signal.aborted && (await placeEvents(context)) > 0);
+    while (!signal.aborted && (await deliverEvents(context)) > 0);
+  },
+};
+
 /** What somebody waits for in front of a screen; all else is in JOBS. */
 export const ROUNDS: readonly Round[] = [
   DELIVERIES,
   SANDBOX_WEBHOOKS,
+  EVENTS,
   { name: 'tell-of-new-homes', everyMs: 15_000, run: tellOfNewHomes },
 ];

@@ -26,7 +26,8 @@ export type Purpose =
   | 'passkey owner'
   | 'recovery code'
   | 'idempotency key'
-  | 'stored answer';
+  | 'stored answer'
+  | 'webhook secret';
 
 export interface Secrets {
   /** 32 bytes for one purpose, the same on every node with the same SECRET_KEY. */

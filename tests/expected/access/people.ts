@@ -79,6 +79,15 @@ export const PEOPLE: AccessTable = {
   removePhoto: ['signed-in', 'caller'],
   updateProfile: ['signed-in', 'caller-by-id'],
   uploadPhoto: ['signed-in', 'caller'],
+  // events and webhooks
+  changeWebhook: ['member', 'own-object'],
+  createWebhook: ['member', 'caller'],
+  listDeliveries: ['member', 'own-object'],
+  listEvents: ['member', 'caller'],
+  listWebhooks: ['member', 'caller'],
+  removeWebhook: ['member', 'own-object'],
+  replayDeliveries: ['member', 'own-object'],
+  rotateWebhookSecret: ['member', 'own-object'],
   // staff inbox
   assignWork: ['admin', 'any-object'],
   countInbox: ['admin', 'any-object'],

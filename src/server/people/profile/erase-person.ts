@@ -6,6 +6,7 @@ import {
   calendarFeeds,
   documents,
   dutyReminders,
+  events,
   identityChecks,
   licences,
   notificationPreferences,
@@ -19,7 +20,9 @@ import {
   sessions,
   staffNotes,
   storedAnswers,
+  webhooks,
 } from '#server/db/schema/index.ts';
+import { forgetInEvents } from '#server/people/events/index.ts';
 import { onPersonErased } from '#server/people/hooks.ts';
 import { removeFactors } from '#server/people/second-factor/index.ts';
 
@@ -98,9 +101,12 @@ export async function erasePerson(
     licences,
     staffNotes,
     storedAnswers,
+    webhooks,
+    events,
   ]) {
     await tx.delete(table).where(eq(table.personId, id));
   }
+  await forgetInEvents(tx, id);
   const files = await tx
     .delete(documents)
     // Papers of work are the other side's too.

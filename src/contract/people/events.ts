@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
+import { EVENT_TYPES } from '#domain/event-types.ts';
+
+/** What happened to a thing, and how it stood then; more of it is a call away. */
+export const event = z.object({
+  /** The same in the list and in every delivery. */
+  id: z.string(),
+  type: z.string(),
+  createdAt: z.iso.datetime(),
+  data: z.object({
+    id: z.number().int(),
+    state: z.string(),
+    by: z.string(),
+    listing: z
+      .object({
+        id: z.number().int(),
+        externalId: z.string().nullable(),
+        title: z.string(),
+      })
+      .nullable(),
+    amount: z.number().nullable(),
+    startsAt: z.string().nullable(),
+    message: z.string().nullable(),
+    with: z.object({ id: z.number().int().nullable(), name: z.string() }).nullable(),
+  }),
+});
+export type ApiEvent = z.infer<typeof event>;
+
+/** Events, and what is told of them, are kept for so long. */
+export const EVENT_DAYS = 90;
+export const MOST_EVENTS = 200;
+
+/** Types of events, apart by commas. */
+const types = z
+  .string()
+  .max(...upTo(2_000))
+  .transform((text) => text.split(',').map((type) => type.trim()))
+  .pipe(z.array(z.enum(EVENT_TYPES, 'There is no such type of event.')));
+
+export const listEvents = endpoint({
+  name: 'listEvents',
+  summary: `What happened to the caller’s things in the last ${EVENT_DAYS} days, oldest first; go on after the last one’s cursor`,
+  method: 'GET',
+  path: '/events',
+  access: 'member',
+  reach: 'caller',
+  tags: [],
+  query: z.object({
+    /** What an earlier answer gave as `nextCursor`; without it from the beginning. */
+    after: z
+      .string()
+      .max(...upTo(20, 'Give a cursor of an earlier answer.'))
+      .regex(/^\d{1,18}$/, 'Give a cursor of an earlier answer.')
+      .optional(),
+    limit: z.coerce
+      .number('Give a number.')
+      .int('Give a whole number.')
+      .min(1, 'Ask for one or more.')
+      .max(MOST_EVENTS, `Ask for at most ${MOST_EVENTS}.`)
+      .default(50),
+    types: types.optional(),
+  }),
+  response: envelope(z.array(event)).extend({
+    /** For `after`; the one that was given where nothing has come since. */
+    nextCursor: z.string().nullable(),
+    hasMore: z.boolean(),
+  }),
+  errors: ['invalid'],
+});

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { shortText, upTo } from '#contract/lib/fields.ts';
+import { EVENT_TYPES } from '#domain/event-types.ts';
+
+export const MOST_WEBHOOKS = 10;
+/** The old secret signs beside a new one for so long. */
+export const OLD_SECRET_HOURS = 24;
+/** A webhook that takes nothing for so long is turned off. */
+export const OFF_AFTER_DAYS = 5;
+
+const webhook = z.object({
+  id: z.number().int(),
+  url: z.string(),
+  description: z.string(),
+  /** Empty: every type. */
+  types: z.array(z.string()),
+  enabled: z.boolean(),
+  /** Why it is off. */
+  offWhy: z.string().nullable(),
+  /** Nothing was taken since then. */
+  failingSince: z.iso.datetime().nullable(),
+  /** Until when the old secret signs too. */
+  oldSecretUntil: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type Webhook = z.infer<typeof webhook>;
+
+const secret = z.string();
+const webhookId = z.object({ webhookId: id });
+
+const url = z
+  .string('Give the address.')
+  .trim()
+  .max(...upTo(500));
+const types = z
+  .array(z.enum(EVENT_TYPES, 'There is no such type of event.'))
+  .max(EVENT_TYPES.length);
+
+export const listWebhooks = endpoint({
+  name: 'listWebhooks',
+  summary: 'Where the caller’s systems hear of events',
+  method: 'GET',
+  path: '/webhooks',
+  access: 'member',
+  reach: 'caller',
+  tags: ['webhooks'],
+  response: envelope(z.array(webhook)),
+  errors: [],
+});
+
+export const createWebhook = endpoint({
+  name: 'createWebhook',
+  summary: `Send events to an address of the caller’s, ${MOST_WEBHOOKS} at most; the secret that signs them is shown this once`,
+  method: 'POST',
+  path: '/webhooks',
+  access: 'member',
+  reach: 'caller',
+  changes: ['webhooks'],
+  limit: { calls: 30, seconds: 3_600 },
+  body: z.object({ url, description: shortText(100).default(''), types: types.default([]) }),
+  response: envelope(webhook.extend({ secret })),
+  errors: ['invalid', 'conflict', 'rate_limited'],
+});
+
+export const changeWebhook = endpoint({
+  name: 'changeWebhook',
+  summary: 'Change where events are sent and which, or turn it off and on',
+  method: 'PUT',
+  path: '/webhooks/{webhookId}',
+  access: 'member',
+  reach: 'own-object',
+  changes: ['webhooks'],
+  limit: { calls: 120, seconds: 3_600 },
+  params: webhookId,
+  body: z.object({
+    url: url.optional(),
+    description: shortText(100).optional(),
+    types: types.optional(),
+    enabled: z.boolean().optional(),
+  }),
+  response: envelope(webhook),
+  errors: ['invalid', 'not_found', 'rate_limited'],
+});
+
+export const removeWebhook = endpoint({
+  name: 'removeWebhook',
+  summary: 'Send nothing there any more, and forget what was sent',
+  method: 'DELETE',
+  path: '/webhooks/{webhookId}',
+  access: 'member',
+  reach: 'own-object',
+  changes: ['webhooks'],
+  params: webhookId,
+  response: envelope(z.null()),
+  errors: ['not_found'],
+});
+
+export const rotateWebhookSecret = endpoint({
+  name: 'rotateWebhookSecret',
+  summary: `A new secret, shown this once; the old one signs beside it for ${OLD_SECRET_HOURS} hours`,
+  method: 'POST',
+  path: '/webhooks/{webhookId}/secret',
+  access: 'member',
+  reach: 'own-object',
+  changes: ['webhooks'],
+  limit: { calls: 30, seconds: 3_600 },
+  params: webhookId,
+  response: envelope(webhook.extend({ secret })),
+  errors: ['not_found', 'rate_limited'],
+});
+
+export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
+export const MOST_DELIVERIES = 100;
+
+const delivery = z.object({
+  id: z.number().int(),
+  eventId: z.string(),
+  type: z.string(),
+  createdAt: z.iso.datetime(),
+  state: z.enum(DELIVERY_STATES),
+  /** When it is tried next. */
+  dueAt: z.iso.datetime().nullable(),
+  attempts: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      milliseconds: z.number().int(),
+      status: z.number().int().nullable(),
+      error: z.string().nullable(),
+      answer: z.string().nullable(),
+    }),
+  ),
+});
+export type WebhookDelivery = z.infer<typeof delivery>;
+
+export const listDeliveries = endpoint({
+  name: 'listDeliveries',
+  summary: 'What was sent to a webhook, newest first, with every attempt and how it was answered',
+  method: 'GET',
+  path: '/webhooks/{webhookId}/deliveries',
+  access: 'member',
+  reach: 'own-object',
+  tags: ['webhooks'],
+  params: webhookId,
+  query: z.object({
+    /** Only those older than this delivery. */
+    before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+    state: z.enum(DELIVERY_STATES).optional(),
+    limit: z.coerce.number().int().min(1).max(MOST_DELIVERIES).default(20),
+  }),
+  response: envelope(z.array(delivery)).extend({ hasMore: z.boolean() }),
+  errors: ['invalid', 'not_found'],
+});
+
+export const replayDeliveries = endpoint({
+  name: 'replayDeliveries',
+  summary: 'Send events again: one by its id, or those of a time, all or the failed ones',
+  method: 'POST',
+  path: '/webhooks/{webhookId}/replay',
+  access: 'member',
+  reach: 'own-object',
+  changes: ['webhooks'],
+  limit: { calls: 60, seconds: 3_600 },
+  params: webhookId,
+  body: z.union([
+    z.strictObject({ eventId: z.string().max(...upTo(40)) }),
+    z.strictObject({
+      from: z.iso.datetime('Give a time: 2027-01-31T08:30:00Z'),
+      until: z.iso.datetime('Give a time: 2027-01-31T08:30:00Z').optional(),
+      onlyFailed: z.boolean().default(false),
+    }),
+  ]),
+  response: envelope(z.object({ events: z.number().int() })),
+  errors: ['invalid', 'not_found', 'conflict', 'rate_limited'],
+});

@@ -1,0 +1,64 @@
+import { asc, eq } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import { type createWebhook, type listWebhooks, MOST_WEBHOOKS } from '#contract/people/webhooks.ts';
+import { truncate } from '#domain/lib/truncate.ts';
+import { audit } from '#server/core/audit.ts';
+import { insertOne } from '#server/db/insert-one.ts';
+import { webhooks } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { notify } from '#server/people/notifications/index.ts';
+import { lockCaller } from '#server/session/find-person.ts';
+import { personOf } from '#server/session/person.ts';
+import { presentWebhook, requireCallable } from './own-webhook.ts';
+import { newSecret, sealSecret } from './secret.ts';
+
+export const listWebhooksVerb: Verb<typeof listWebhooks> = async (context) => {
+  const found = await context.db
+    .select()
+    .from(webhooks)
+    .where(eq(webhooks.personId, personOf(context).id))
+    .orderBy(asc(webhooks.id));
+  return success(found.map((row) => presentWebhook(row, context.now())));
+};
+
+export const createWebhookVerb: Verb<typeof createWebhook> = async (context, { body }) => {
+  const { url, description, types } = body;
+  requireCallable(context, url);
+  const secret = newSecret();
+  const made = await context.db.transaction(async (tx) => {
+    const { id: personId } = await lockCaller(context, tx);
+    if ((await tx.$count(webhooks, eq(webhooks.personId, personId))) >= MOST_WEBHOOKS) {
+      throw new AppError(
+        'conflict',
+        `You have ${MOST_WEBHOOKS} webhooks, which is as many as may be. Remove one first.`,
+      );
+    }
+    const row = await insertOne(tx, webhooks, {
+      personId,
+      url,
+      description,
+      types,
+      secretSealed: sealSecret(context, secret),
+      createdAt: context.now(),
+    });
+    const detail = { webhook: row.id, host: new URL(url).host };
+    await audit(context, tx, {
+      action: 'webhook.create',
+      subjectKind: 'person',
+      subjectId: personId,
+      detail,
+    });
+    // Who took over an account must not take what happens in it along in silence.
+    await notify(context, tx, personId, {
+      kind: 'security',
+      title: 'A webhook was added to your account',
+      body: `What happens to your things is sent to ${truncate(url, 120)} from now on. If that was not you, remove it and change your password.`,
+    });
+    return row;
+  });
+  return success(
+    { ...presentWebhook(made, context.now()), secret },
+    'The webhook is added. Copy its secret now: it is not shown again.',
+  );
+};

@@ -1,0 +1,82 @@
+import { eq, sql } from 'drizzle-orm';
+import { minutesFrom } from '#domain/lib/time/deadlines.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/lib/time/lengths.ts';
+import type { Context } from '#server/core/context.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import { webhookAttempts, webhookDeliveries, webhooks } from '#server/db/schema/index.ts';
+import { type Attempt, type Sent, sendEvent, wasTaken } from './send-event.ts';
+import { turnOffWhereDead } from './turn-off.ts';
+
+/** Deliveries on their way side by side. */
+const BATCH = 10;
+/** A worker that dies leaves its deliveries to the others after this time. */
+const LEASE_MS = 2 * MINUTE_MS;
+/** After each failure; three days in all. */
+export const WAIT_MINUTES = [1, 5, 30, 120, 300, 600, 840, 1_200, 1_440];
+const HOUR_MINUTES = HOUR_MS / MINUTE_MS;
+
+interface Claimed extends Sent {
+  id: number;
+  webhookId: number;
+  attempts: number;
+}
+
+function claim({ db, now }: Context): Promise<Claimed[]> {
+  const at = now();
+  const lease = new Date(at.getTime() + LEASE_MS);
+  return rows<Claimed>(
+    db,
+    sql`with due as materialized (
+          select d.id from webhook_deliveries d
+            join webhooks w on w.id = d.webhook_id and w.off_since is null
+            join people p on p.id = w.person_id and p.suspended_at is null
+          where d.delivered_at is null and d.failed_at is null and d.due_at <= ${at}
+          order by d.due_at, d.id limit ${plainNumber(BATCH)} for update of d skip locked)
+        update webhook_deliveries d set due_at = ${lease}, attempts = d.attempts + 1
+        from due, webhooks w, events e
+        where d.id = due.id and w.id = d.webhook_id and e.id = d.event_id
+        returning d.id, d.webhook_id as "webhookId", d.attempts, w.url,
+          w.secret_sealed as "secretSealed", w.old_secret_sealed as "oldSecretSealed",
+          w.old_secret_until as "oldSecretUntil",
+          e.public_id as "publicId", e.type, e.created_at as "createdAt", e.data`,
+  );
+}
+
+/** What becomes of a delivery that was not taken: another try, later each time, or none. */
+function after(attempts: number, at: Date) {
+  const wait = WAIT_MINUTES[attempts - 1];
+  if (wait === undefined) return { failedAt: at };
+  // Not all at one moment, where a system was away for many.
+  const spread = Math.min(wait / 10, HOUR_MINUTES) * Math.random();
+  return { dueAt: minutesFrom(at, wait + spread) };
+}
+
+async function write(context: Context, claimed: Claimed, attempt: Attempt): Promise<void> {
+  const { id, webhookId, attempts } = claimed;
+  await context.db.transaction(async (tx) => {
+    const [delivery] = await tx
+      .update(webhookDeliveries)
+      .set(wasTaken(attempt) ? { deliveredAt: attempt.at } : after(attempts, attempt.at))
+      // Should another worker hold it by now, the outcome is theirs.
+      .where(sql`${webhookDeliveries.id} = ${id} and ${webhookDeliveries.attempts} = ${attempts}`)
+      .returning({ id: webhookDeliveries.id });
+    // Removed while it was on its way.
+    if (!delivery) return;
+    await tx.insert(webhookAttempts).values({ deliveryId: id, ...attempt });
+    if (wasTaken(attempt)) {
+      await tx.update(webhooks).set({ failingSince: null }).where(eq(webhooks.id, webhookId));
+    } else {
+      await turnOffWhereDead(context, tx, webhookId, attempt);
+    }
+  });
+}
+
+/**
+ * Sends what is due; answers how many deliveries it took in hand. Any number of workers may call it
+ * at once: each delivery is one worker's alone.
+ */
+export async function deliverEvents(context: Context): Promise<number> {
+  const claimed = await claim(context);
+  await Promise.all(claimed.map(async (one) => write(context, one, await sendEvent(context, one))));
+  return claimed.length;
+}

@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { BodyOf } from '#contract/lib/endpoint.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { replayDeliveries } from '#contract/people/webhooks.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { lockOwnWebhook } from './own-webhook.ts';
+
+/** Which events are meant, of the rows `e` and, where they were on their way before, `d`. */
+function meant(body: BodyOf<typeof replayDeliveries>, now: Date): SQL {
+  if ('eventId' in body) return sql`e.public_id = ${body.eventId}`;
+  const { from, until, onlyFailed } = body;
+  return sql`e.created_at >= ${from}::timestamptz
+    and e.created_at <= ${until ?? now.toISOString()}::timestamptz
+    and (d.failed_at is not null or not ${onlyFailed}::boolean)`;
+}
+
+/** Sends events of the caller's again, also such as came before the webhook. */
+export const replayVerb: Verb<typeof replayDeliveries> = async (context, { params, body }) => {
+  const now = context.now();
+  const events = await context.db.transaction(async (tx) => {
+    const webhook = await lockOwnWebhook(context, tx, params.webhookId);
+    if (webhook.offSince) {
+      throw new AppError('conflict', 'This webhook is off. Turn it on first.');
+    }
+    const again = await rows<{ id: number }>(
+      tx,
+      sql`insert into webhook_deliveries as k (webhook_id, event_id, due_at)
+          select ${webhook.id}::int, e.id, ${now}::timestamptz from events e
+            left join webhook_deliveries d on d.event_id = e.id and d.webhook_id = ${webhook.id}
+          where e.person_id = ${webhook.personId} and e.position is not null
+            and (cardinality(${sql.param(webhook.types)}::text[]) = 0
+              or e.type = any(${sql.param(webhook.types)}::text[]))
+            and ${meant(body, now)}
+          order by e.position
+          on conflict (webhook_id, event_id) do update
+            set due_at = excluded.due_at, attempts = 0, delivered_at = null, failed_at = null
+          returning k.id`,
+    );
+    return again.length;
+  });
+  if (events === 0 && 'eventId' in body) throw new AppError('not_found');
+  return success({ events }, `${counted(events, 'event')} will be sent again.`);
+};

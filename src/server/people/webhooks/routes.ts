@@ -1,0 +1,17 @@
+import * as webhooks from '#contract/people/webhooks.ts';
+import { implement, type Route } from '#server/http/execute.ts';
+import { changeWebhookVerb, removeWebhookVerb } from './change-webhook.ts';
+import { createWebhookVerb, listWebhooksVerb } from './create-webhook.ts';
+import { listDeliveriesVerb } from './list-deliveries.ts';
+import { replayVerb } from './replay.ts';
+import { rotateSecretVerb } from './rotate-secret.ts';
+
+export const webhookRoutes: Route[] = [
+  implement(webhooks.listWebhooks, listWebhooksVerb),
+  implement(webhooks.createWebhook, createWebhookVerb),
+  implement(webhooks.changeWebhook, changeWebhookVerb),
+  implement(webhooks.removeWebhook, removeWebhookVerb),
+  implement(webhooks.rotateWebhookSecret, rotateSecretVerb),
+  implement(webhooks.listDeliveries, listDeliveriesVerb),
+  implement(webhooks.replayDeliveries, replayVerb),
+];
