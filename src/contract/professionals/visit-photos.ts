@@ -25,7 +25,7 @@ export const addVisitPhoto = endpoint({
   limit: { calls: 60, seconds: 3_600 },
   params: z.object({ id }),
   query: z.object({ caption: openText(80).min(3, 'Say what it shows: “Kitchen”.') }),
-  upload: { maxBytes: MAX_VISIT_PHOTO_BYTES },
+  upload: { maxBytes: MAX_VISIT_PHOTO_BYTES, types: PICTURES },
   response: envelope(visitPhoto),
   errors: ['not_found', 'too_large', 'conflict', 'invalid', 'rate_limited'],
 });
@@ -39,7 +39,7 @@ export const getVisitPhoto = endpoint({
   reach: 'own-object',
   tags: [],
   params: z.object({ photoId: id }),
-  response: download,
+  response: download('image/jpeg'),
   errors: ['not_found'],
 });
 
