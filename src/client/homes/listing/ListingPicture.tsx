@@ -21,7 +21,7 @@ export function ListingPicture({ url, alt, sizes, isFirst, home, className }: Pr
     return (
       <div
         className={classes(
-          'relative grid aspect-4/3 w-full place-content-center justify-items-center gap-2 overflow-hidden bg-sunk text-sm text-muted',
+          '@container relative grid aspect-4/3 w-full place-content-center justify-items-center gap-2 overflow-hidden bg-sunk text-sm text-muted',
           className,
         )}
       >
@@ -30,7 +30,14 @@ export function ListingPicture({ url, alt, sizes, isFirst, home, className }: Pr
         ) : (
           <ImageOff aria-hidden="true" className="size-7" strokeWidth={1.5} />
         )}
-        <span className={home && 'absolute bottom-2 left-3 rounded-full bg-raised px-2 text-xs'}>
+        {/* A thumbnail has no room for words. */}
+        <span
+          className={
+            home
+              ? 'absolute bottom-2 left-3 rounded-full bg-raised px-2 text-xs'
+              : '@max-[8rem]:sr-only'
+          }
+        >
           No photos yet
         </span>
       </div>
