@@ -90,6 +90,12 @@ test('two of staff work one queue, and send back together what neither may alone
       { owner, buyer },
       { 'buyer paid': 80_000, 'buyer got back': 70_000, 'in escrow': 10_000 },
     );
+    await second.goto(`/Admin/Bookings/${bookingId}`);
+    await expect(second.getByRole('region', { name: 'Refunds' })).toContainText('₹ 70,000.00');
+    await expect(second.getByRole('region', { name: 'What happened' })).toContainText(
+      'Token amount paid',
+    );
+    await expectAccessible(second);
     await second.goto('/Admin/Reconciliation');
     await second.getByRole('button', { name: 'Check the ledger now' }).click();
     const latest = second.getByRole('listitem').filter({ hasText: 'Ledger' }).first();

@@ -1,6 +1,7 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { BookingRow } from '#contract/deals/bookings.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
+import { bookingEventLabel } from '#domain/deals/booking-events.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 
 interface Words {
@@ -42,21 +43,22 @@ export const stateNames = (side: BookingRow['side']): Record<BookingState, strin
 export const isUnderWay = ({ state }: Pick<BookingRow, 'state'>) =>
   state === 'held' || state === 'accepted' || state === 'paid';
 
-const EVENT: Record<string, Words> = {
-  place: { title: 'Booked', tone: 'brand' },
-  hold: { title: 'Test payment made', tone: 'good' },
-  accept: { title: 'Owner accepted', tone: 'good' },
-  decline: { title: 'Owner declined', tone: 'bad' },
-  pay: { title: 'Token amount paid', tone: 'good' },
-  complete: { title: 'Completed', tone: 'good' },
-  cancelByBuyer: { title: 'Buyer cancelled', tone: 'bad' },
-  cancelByOwner: { title: 'Owner cancelled', tone: 'bad' },
-  settle: { title: 'Ended by a settlement', tone: 'bad' },
-  expire: { title: 'Time was over' },
-  addDocument: { title: 'Document added' },
+const EVENT_TONE: Record<string, Tone> = {
+  place: 'brand',
+  hold: 'good',
+  accept: 'good',
+  decline: 'bad',
+  pay: 'good',
+  complete: 'good',
+  cancelByBuyer: 'bad',
+  cancelByOwner: 'bad',
+  settle: 'bad',
 };
 
-export const eventWords = (event: string): Words => EVENT[event] ?? { title: event };
+export function eventWords(event: string): Words {
+  const tone = EVENT_TONE[event];
+  return { title: bookingEventLabel(event), ...(tone && { tone }) };
+}
 
 /** What to do or expect next, in a sentence. */
 export function nextWords({ side, state, tokenAmount }: BookingRow): string | undefined {

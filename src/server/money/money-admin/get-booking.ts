@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { BookingRecord, getAdminBooking } from '#contract/money/booking-admin.ts';
+import type { RecordSection } from '#contract/people/staff-record.ts';
+import { bookingEventLabel } from '#domain/deals/booking-events.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import type { Queryable } from '#server/db/client.ts';
@@ -57,10 +59,26 @@ const payoutsOf = (id: number) => sql`
   from payouts y join releases r on r.id = y.release_id join people p on p.id = y.person_id
   where r.subject_kind = 'booking' and r.subject_id = ${id}`;
 
+const refundsOf = (id: number) => sql`
+  select o.description as title, f.reason as detail,
+    f.state::text as state, f.amount_paise as amount, f.created_at as at,
+    '/Admin/Orders?order=' || o.public_id as link
+  from refunds f join orders o on o.id = f.order_id
+  where o.subject_kind = 'booking' and o.subject_id = ${id}
+    or o.subject_kind = 'instalment'
+      and o.subject_id in (select i.id from instalments i where i.booking_id = ${id})`;
+
 const happened = (id: number) => sql`
   select t.event as title, coalesce(t.note, '') as detail, t.state, null::bigint as amount, t.at,
     case when t.actor_id is not null then '/Admin/Users/' || t.actor_id end as link
   from timeline t where t.subject_kind = 'booking' and t.subject_id = ${id}`;
+
+/** In the words its parties read. */
+async function happenedTo(db: Queryable, id: number): Promise<RecordSection> {
+  const section = await sectionOf(db, 'What happened', happened(id));
+  const rows = section.rows.map((row) => ({ ...row, title: bookingEventLabel(row.title) }));
+  return { ...section, rows };
+}
 
 export const getBookingVerb: Verb<typeof getAdminBooking> = async ({ db }, { params }) => {
   const id = params.bookingId;
@@ -70,7 +88,8 @@ export const getBookingVerb: Verb<typeof getAdminBooking> = async ({ db }, { par
     sectionOf(db, 'Orders', ordersOf(id)),
     sectionOf(db, 'Requests for the money', releasesOf(id)),
     sectionOf(db, 'Payouts', payoutsOf(id)),
-    sectionOf(db, 'What happened', happened(id)),
+    sectionOf(db, 'Refunds', refundsOf(id)),
+    happenedTo(db, id),
   ]);
   return success({
     ...head,
