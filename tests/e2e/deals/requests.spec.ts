@@ -8,9 +8,15 @@ const WAYS = [
   ['Visits', '/ScheduleMeeting'],
 ] as const;
 
-for (const from of ['/UserDashboard', '/OwnerPropertiesScreen']) {
+/** The first screen has them for who has a home on the market. */
+const FROM = [
+  ['/UserDashboard', 'seller@propertysearch.test'],
+  ['/OwnerPropertiesScreen', 'buyer@propertysearch.test'],
+] as const;
+
+for (const [from, who] of FROM) {
   test(`every kind of request is a press away from ${from}`, async ({ page }) => {
-    await signIn(page, 'buyer@propertysearch.test');
+    await signIn(page, who);
     await page.goto(from);
     const ways = page.getByRole('navigation', { name: 'Requests for my properties' });
     await expect(ways.getByText('None waits').or(ways.getByText('for you')).first()).toBeVisible();

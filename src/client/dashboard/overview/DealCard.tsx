@@ -27,9 +27,7 @@ export function DealCard({ deal }: { deal: DeskDeal }) {
           {next.by && <span className="tabular"> by {formatDate(next.by)}</span>}
         </p>
       ) : (
-        <p className="text-muted">
-          {side === 'owner' ? 'The buyer has the next step.' : 'The owner has the next step.'}
-        </p>
+        <p className="text-muted">Nothing is yours to do now.</p>
       )}
       {possessionOn && (
         <p className="tabular text-sm">

@@ -11,6 +11,10 @@ import { BidActions } from './BidActions.tsx';
 import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
 import { isOpen } from './bid-labels.ts';
 
+const FEES_OF_RENT = 'We take no fee of the rent.';
+const FEES_OF_SALE =
+  'We take no fee of the price. From ₹ 50 Lakh on the buyer holds back 1 % of it as tax (TDS) and pays it in under your PAN: you set it off in your return. It goes by the stamp value where that is higher, and is 20 % where the PAN does not work.';
+
 interface Line {
   head: string;
   of: (bid: BidRow) => ReactNode;
@@ -39,7 +43,7 @@ const linesFor = (serverTime: string, isSale: boolean): Line[] => [
   { head: 'You receive', of: (bid) => <Net bid={bid} /> },
   {
     head: 'You ask',
-    of: ({ counter }) => (counter ? <Money rupees={counter} /> : NONE),
+    of: ({ counter }) => (counter ? <Money rupees={counter} /> : '–'),
   },
   { head: isSale ? 'Possession' : 'Moves in', of: ({ terms }) => day(terms.possessionOn) },
   ...(isSale
@@ -129,9 +133,7 @@ export function CompareBids({ listingId, title, onClose }: Props) {
           <>
             <Table bids={open} serverTime={answer?.serverTime ?? ''} />
             <p className="text-sm text-muted">
-              We take no fee of the price. From ₹ 50 Lakh on the buyer holds back 1 % of it as tax
-              (TDS) and pays it in under your PAN: you set it off in your return. It goes by the
-              stamp value where that is higher, and is 20 % where the PAN does not work.
+              {open[0]?.listing.propertydata.listedin === 'rent' ? FEES_OF_RENT : FEES_OF_SALE}
             </p>
           </>
         ) : (

@@ -14,7 +14,7 @@ export function ListControls({ list, userId }: { list: MyList; userId: number })
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
       <form
-        className="flex min-w-0 flex-1 basis-60 items-end gap-2"
+        className="flex min-w-0 flex-1 basis-full items-end gap-2 sm:basis-80"
         onSubmit={(event) => {
           event.preventDefault();
           list.filter('q', String(new FormData(event.currentTarget).get('q') ?? '').trim());

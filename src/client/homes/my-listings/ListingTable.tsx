@@ -53,7 +53,16 @@ const COLUMNS: readonly Column<OwnListing>[] = [
   {
     key: 'status',
     head: 'State',
-    cell: ({ status }) => <Badge tone={STATUS_TONE[status]}>{STATUS_LABEL[status]}</Badge>,
+    cell: ({ status, freshness }) => (
+      <>
+        <Badge tone={STATUS_TONE[status]}>{STATUS_LABEL[status]}</Badge>
+        {status === 'live' && (
+          <span className="block text-sm whitespace-nowrap text-muted">
+            confirmed <Ago at={freshness.confirmedAt} />
+          </span>
+        )}
+      </>
+    ),
   },
   {
     key: 'price',
@@ -69,20 +78,9 @@ const COLUMNS: readonly Column<OwnListing>[] = [
       );
     },
   },
-  figure('looks', `Looks, ${LISTING_INTEREST_DAYS} days`, ({ interest }) => interest.looks),
-  figure('keeps', `Keeps, ${LISTING_INTEREST_DAYS} days`, ({ interest }) => interest.keeps),
-  figure(
-    'enquiries',
-    `Enquiries, ${LISTING_INTEREST_DAYS} days`,
-    ({ interest }) => interest.enquiries,
-  ),
-  figure('waiting', 'Waits for me', ({ responses }) => responses.waiting),
-  {
-    key: 'confirmed',
-    head: 'Confirmed',
-    cell: ({ status, freshness }) =>
-      status === 'live' ? <Ago at={freshness.confirmedAt} /> : <span aria-hidden="true">–</span>,
-  },
+  figure('looks', 'Looks', ({ interest }) => interest.looks),
+  figure('keeps', 'Keeps', ({ interest }) => interest.keeps),
+  figure('enquiries', 'Enquiries', ({ interest }) => interest.enquiries),
 ];
 
 /** The caller's listings row by row, with steps for several at once. */
@@ -137,6 +135,9 @@ export function ListingTable({ rows, userId, promotions }: Props) {
         onChange={() => setPicked(new Set(all ? [] : rows.map(idOf)))}
       />
       <BulkBar chosen={chosen} onDone={() => setPicked(new Set())} />
+      <p className="text-sm text-muted">
+        Looks, keeps and enquiries of the last {LISTING_INTEREST_DAYS} days.
+      </p>
       <DataTable caption="My properties" columns={columns} rows={rows} rowKey={idOf} />
     </div>
   );
