@@ -5,8 +5,12 @@ import { CompareBar } from '#client/homes/listing/CompareBar.tsx';
 import { isInStep } from '#client/homes/listing/favourite-sync.ts';
 import { $favoriteProperties } from '#client/homes/listing/kept.ts';
 import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { Select } from '#client/ui/Select.tsx';
 import { findByFavourite } from '#contract/homes/favourites.ts';
 import { KeptCard } from './KeptCard.tsx';
+import { inOrder, KEPT_ORDER_LABEL, KEPT_ORDERS } from './kept-order.ts';
 
 const EMPTY = {
   icon: Heart,
@@ -14,7 +18,7 @@ const EMPTY = {
   text: 'Press the heart on a home and it waits for you here, on every device you sign in on. You see at once when its price changes.',
 };
 
-/** Every home somebody keeps, the last first. */
+/** Every home somebody keeps, in the order they choose; the last kept first unless they do. */
 export function KeptList({ userId }: { userId: number }) {
   const list = useCall(findByFavourite, { params: { id: userId } });
   const ids = useStore($favoriteProperties);
@@ -22,9 +26,28 @@ export function KeptList({ userId }: { userId: number }) {
   const kept = (list.answer?.data ?? []).filter(
     ({ propertydata }) => !isInStep(userId) || ids.includes(propertydata.id),
   );
+  const query = useListQuery();
+  const order = KEPT_ORDERS.find((known) => known === query.read('sort')) ?? 'kept';
   return (
-    <CardList call={list} items={kept} label="Homes you keep" empty={EMPTY} footer={<CompareBar />}>
-      {(one) => <KeptCard kept={one} userId={userId} />}
-    </CardList>
+    <>
+      {kept.length > 1 && (
+        <Field label="Order" className="w-full sm:w-64">
+          <Select
+            value={order}
+            onChange={({ target }) => query.filter('sort', target.value)}
+            options={KEPT_ORDERS.map((value) => ({ value, label: KEPT_ORDER_LABEL[value] }))}
+          />
+        </Field>
+      )}
+      <CardList
+        call={list}
+        items={inOrder(kept, order)}
+        label="Homes you keep"
+        empty={EMPTY}
+        footer={<CompareBar />}
+      >
+        {(one) => <KeptCard kept={one} userId={userId} />}
+      </CardList>
+    </>
   );
 }

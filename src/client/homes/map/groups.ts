@@ -10,13 +10,15 @@ export interface MapPoint extends LatLng {
   /** Rupees. */
   price: number;
   featured: boolean;
+  /** Somebody has booked it; its pill says so. */
+  booked?: boolean;
 }
 
 export type HomeGroup = Group<MapPoint>;
 
 /** "₹ 68.5 L", as short as a marker wants it. */
-export const pillText = ({ price }: MapPoint): string =>
-  formatPriceShort(price).replace(' Lakh', ' L');
+export const pillText = ({ price, booked }: MapPoint): string =>
+  `${booked ? 'Booked · ' : ''}${formatPriceShort(price).replace(' Lakh', ' L')}`;
 
 /** Of the library's tiles of 512 pixels; ours have 256, which makes it half as many there. */
 const RADIUS = 88;

@@ -26,7 +26,7 @@ const CLOSEST = 18;
 const MOST_AT_ONCE = 20;
 
 const keyOf = ({ lat, lng, homes }: HomeGroup) =>
-  `${lat} ${lng} ${homes.length} ${homes[0]?.id} ${homes[0]?.price} ${homes[0]?.featured}`;
+  `${lat} ${lng} ${homes.length} ${homes[0]?.id} ${homes[0]?.price} ${homes[0]?.featured} ${homes[0]?.booked}`;
 
 /** Markers of homes: prices, and numbers where they would cover each other. */
 export function homeMarkers(map: L.Map, options: HomeMarkersOptions): HomeMarkers {

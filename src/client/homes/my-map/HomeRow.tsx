@@ -1,9 +1,12 @@
 import { ListingPicture } from '#client/homes/listing/ListingPicture.tsx';
-import { factWords } from '#client/homes/listing/listing-labels.ts';
+import { factWords, saleBadge } from '#client/homes/listing/listing-labels.ts';
 import { Price } from '#client/homes/listing/Price.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { type Home, LAYER_LABEL } from './places.ts';
+
+/** What became of these, the row says. */
+const TAKEN: ReadonlySet<string> = new Set(['booked', 'sold', 'rented']);
 
 interface Props {
   home: Home;
@@ -45,6 +48,7 @@ export function HomeRow({ home: { listing, kinds }, onPoint }: Props) {
           {factWords(listing)} · {locationData.locality}
         </p>
         <p className="mt-1 flex flex-wrap gap-1">
+          {TAKEN.has(property.status) && <Badge tone="brand">{saleBadge(property)}</Badge>}
           {kinds.map((kind) => (
             <Badge key={kind} tone={kind === 'mine' ? 'warn' : 'neutral'}>
               {LAYER_LABEL[kind]}

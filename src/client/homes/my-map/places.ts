@@ -46,6 +46,7 @@ export function pointOf({ listing, kinds }: Home): MapPoint {
     price: propertydata.price,
     // One's own stand out.
     featured: kinds.includes('mine'),
+    booked: propertydata.status === 'booked',
   };
 }
 
