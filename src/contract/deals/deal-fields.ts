@@ -8,5 +8,5 @@ export type Side = z.infer<typeof side>;
 export const listingOrAll = z.coerce
   .number('Give a number.')
   .int('Give a whole number.')
-  .min(0, 'Ids start at 1; 0 means all.')
-  .max(2_147_483_647, 'No id is that large.');
+  .min(0, 'Choose one of the list, or 0 for all.')
+  .max(2_147_483_647, 'Choose one of the list, or 0 for all.');

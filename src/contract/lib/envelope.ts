@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { named } from './named.ts';
 import './no-eval.ts';
+import './plain-words.ts';
 
 /** `{ status: 1, message, data }`: how every success reads on the wire. */
 export function envelope<T extends z.ZodType>(data: T) {
@@ -35,8 +36,8 @@ export const id = z.coerce
   .number('Give a number.')
   .int('Give a whole number.')
   // A chooser that was left empty sends nothing, which is 0 as a number.
-  .min(1, { error: ({ input }) => (input === 0 ? 'Choose one of the list.' : 'Ids start at 1.') })
-  .max(2_147_483_647, 'No id is that large.');
+  .min(1, 'Choose one of the list.')
+  .max(2_147_483_647, 'Choose one of the list.');
 
 /** An id that a form’s chooser gives; left empty it says what to choose: "Choose a bank account." */
 export const chosenId = (what: string) => {

@@ -21,8 +21,8 @@ const MAX_FILE_BYTES = 20 * 1024 * 1024;
 const messageId = z.coerce
   .number('Give a number.')
   .int('Give a whole number.')
-  .min(0, 'Ids are not negative.')
-  .max(Number.MAX_SAFE_INTEGER, 'No id is that large.');
+  .min(0, 'Choose one of the list.')
+  .max(Number.MAX_SAFE_INTEGER, 'Choose one of the list.');
 
 const clientKey = z.uuid('Give a UUID made for this message.');
 
