@@ -79,7 +79,7 @@ export function Assigned({ userId }: { userId: number }) {
   const work = ASSIGNED_STATES.find((state) => state === read('work'));
   const list = useCall(assignedListings, { query: { page, ...(work && { work }) } });
   return (
-    <>
+    <div className="grid grid-cols-1 gap-4">
       <WorkCalendar workPath={PROFESSION.agent.desk.workPath} />
       <ListPage
         list={list}
@@ -106,6 +106,6 @@ export function Assigned({ userId }: { userId: number }) {
           ),
         }}
       />
-    </>
+    </div>
   );
 }
