@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#server/core/context.ts';
-import { favourites, type Person } from '#server/db/schema/index.ts';
+import { favourites, type orders, type Person } from '#server/db/schema/index.ts';
 import { seedLocalities } from '#server/homes/localities/seed-localities.ts';
 import { readEnv } from '#server/lib/env.ts';
 import { unseal } from '#server/lib/seal.ts';
@@ -8,7 +8,7 @@ import { SANDBOX_AADHAAR, SANDBOX_ACCOUNT } from '#server/ports/kyc/sandbox.ts';
 import { newPan } from '#tests/api/examples/kyc.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from '#tests/api/harness.ts';
 import { aMember, PASSWORD } from '#tests/api/world.ts';
-import { aSession, insertListing } from '#tests/builders/index.ts';
+import { aSession, insertListing, insertOrder } from '#tests/builders/index.ts';
 import { noise, pdf } from '#tests/unit/uploads/files.ts';
 
 let database: TestDatabase;
@@ -441,6 +441,28 @@ describe('bank accounts', () => {
       sandbox: false,
     });
     expect((await api('GET', path)).status).toBe(403);
+  });
+
+  test('the platform’s is whole for who has an order to pay, and for nobody else', async () => {
+    const env = readEnv({
+      NODE_ENV: 'test',
+      PLATFORM_ACCOUNT_HOLDER: 'Propertysearch Pvt Ltd',
+      PLATFORM_ACCOUNT_NUMBER: '50200012345678',
+      PLATFORM_ACCOUNT_IFSC: 'HDFC0000053',
+    });
+    const set = testApi(database.db, { ...context, env: { ...context.env, ...env } });
+    const shownWith = async (order?: Partial<typeof orders.$inferInsert>) => {
+      const { person, headers } = await someone();
+      if (order) await insertOrder(database.db, { personId: person.id, ...order });
+      const path = '/api/profile/findadminbankdetails/1';
+      return (await set('GET', path, undefined, headers)).body.data.account;
+    };
+    expect(await shownWith({ state: 'open' })).toBe('50200012345678');
+    expect(await shownWith({ state: 'created' })).toBe('50200012345678');
+    expect(await shownWith()).toBe('XXXXXX5678');
+    expect(await shownWith({ state: 'cancelled' })).toBe('XXXXXX5678');
+    const expiresAt = new Date(context.now().getTime() - 1_000);
+    expect(await shownWith({ state: 'open', expiresAt })).toBe('XXXXXX5678');
   });
 });
 
