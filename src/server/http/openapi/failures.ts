@@ -48,19 +48,42 @@ const RETRY_AFTER = {
   },
 };
 
-/** How an error reads, once for all endpoints. */
-export const failureResponse = (code: ErrorCode): Json => ({
-  description: new AppError(code).message,
-  ...(WAITS.has(code) && { headers: RETRY_AFTER }),
-  content: {
-    'application/json': {
-      schema: { $ref: '#/components/schemas/Failure' },
-      example: exampleOf(code),
-    },
-  },
-});
+const CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
 
+/** What a status may mean, the general case first. */
+const codesOf = (status: number) => CODES.filter((code) => ERROR_STATUS[code] === status);
+
+/** The name under which the document has the answers of a status. */
+const nameOf = (status: number) => codesOf(status)[0] ?? String(status);
+
+/** The failures of an endpoint, by status. */
+export const failureRefs = (endpoint: Endpoint): Json =>
+  Object.fromEntries(
+    failuresOf(endpoint)
+      .map((code) => ERROR_STATUS[code])
+      .map((status) => [status, { $ref: `#/components/responses/${nameOf(status)}` }]),
+  );
+
+/** How the errors of a status read. */
+function responseOf(codes: readonly ErrorCode[]): Json {
+  const words = codes.map((code) => `\`${code}\`: ${new AppError(code).message}`);
+  return {
+    description: words.join('\n\n'),
+    ...(codes.some((code) => WAITS.has(code)) && { headers: RETRY_AFTER }),
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Failure' },
+        examples: Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }])),
+      },
+    },
+  };
+}
+
+/** Every error, once for all endpoints. */
 export const failureResponses = (): Json =>
   Object.fromEntries(
-    (Object.keys(ERROR_STATUS) as ErrorCode[]).map((code) => [code, failureResponse(code)]),
+    [...new Set(Object.values(ERROR_STATUS))].map((status) => [
+      nameOf(status),
+      responseOf(codesOf(status)),
+    ]),
   );

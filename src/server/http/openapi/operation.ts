@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { placeOf } from '#contract/index.ts';
 import { fileTypesOf } from '#contract/lib/download.ts';
 import type { Endpoint } from '#contract/lib/endpoint.ts';
-import { ERROR_STATUS } from '#contract/lib/errors.ts';
+import { JSON_FILE } from '#contract/lib/media-types.ts';
 import { stream } from '#contract/lib/stream.ts';
 import { describe } from './describe.ts';
 import { Examples } from './example.ts';
-import { failuresOf } from './failures.ts';
+import { failureRefs } from './failures.ts';
 import { isObject, type Json, objectAt } from './json.ts';
 import { SAMPLES_OF } from './samples.ts';
 import type { Schemas } from './schemas.ts';
@@ -49,8 +49,11 @@ function parametersOf(
   });
 }
 
+/** A file of JSON is some object; any other is its bytes. */
 const asFiles = (types: readonly string[]): Json =>
-  Object.fromEntries(types.map((type) => [type, { schema: FILE }]));
+  Object.fromEntries(
+    types.map((type) => [type, { schema: type === JSON_FILE ? { type: 'object' } : FILE }]),
+  );
 
 export function asJson(type: z.ZodType, io: 'input' | 'output', schemas: Schemas, given?: Json) {
   const schema = schemas.of(type, io);
@@ -87,12 +90,7 @@ export function operation(endpoint: Endpoint, schemas: Schemas): Json {
     ...(requestBody && { requestBody }),
     responses: {
       200: { description: 'Success', content: answerOf(endpoint, schemas) },
-      ...Object.fromEntries(
-        failuresOf(endpoint).map((code) => [
-          ERROR_STATUS[code],
-          { $ref: `#/components/responses/${code}` },
-        ]),
-      ),
+      ...failureRefs(endpoint),
     },
   };
 }
