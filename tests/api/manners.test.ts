@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/index.ts';
 import { type Endpoint, rolesOf } from '#contract/lib/endpoint.ts';
 import { heedsKey } from '#contract/lib/idempotency-key.ts';
+import { isListAnswer, MOST_OF_LIST } from '#contract/lib/list.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { EXAMPLES } from './example-calls.ts';
 import { type Answer, demoDatabase, type TestDatabase, testApi, testContext } from './harness.ts';
@@ -48,8 +49,20 @@ async function aCallOf(endpoint: Endpoint) {
   const owner = await aMember(world, { role: roleFor(endpoint) });
   const { path, body, headers } = await make(world, owner);
   const all = { ...headers, ...(await headersOf(world, owner)), 'x-test-address': '192.0.2.77' };
-  return (more: Record<string, string> = {}): Promise<Answer> =>
-    world.api(endpoint.method, path, body, { ...all, ...more });
+  return (
+    more: Record<string, string> = {},
+    query: Record<string, string> = {},
+  ): Promise<Answer> => {
+    const [below = '', asked] = path.split('?');
+    const search = new URLSearchParams({
+      ...Object.fromEntries(new URLSearchParams(asked)),
+      ...query,
+    });
+    return world.api(endpoint.method, search.size > 0 ? `${below}?${search}` : below, body, {
+      ...all,
+      ...more,
+    });
+  };
 }
 
 /** As the IETF's draft has them: `"name";q=60;w=3600`, `"name";r=59;t=3600`. */
@@ -111,6 +124,46 @@ describe('every answer', () => {
       expect(first.headers.get('idempotency-replayed')).toBeNull();
       if (heedsKey(endpoint)) await expectSameAgain(endpoint, call, first);
       if (endpoint.method === 'GET') await expectNothingNew(endpoint, call, first);
+    });
+  }
+});
+
+describe('every list', () => {
+  const LISTS = ENDPOINTS.filter(({ response }) => isListAnswer(response));
+  /** Enough to tell whether pages follow one another. */
+  const STEPS = 4;
+
+  for (const endpoint of LISTS) {
+    test(`${endpoint.name} is gone through by its cursors`, async () => {
+      const call = await aCallOf(endpoint);
+      const page = async (query: Record<string, string>) => (await call({}, query)).body;
+      // That staff look is a line of the audit log, once.
+      await call();
+      const { data: all } = await page({ pageSize: String(MOST_OF_LIST) });
+      expect(all.items.length).toBe(Math.min(all.total, MOST_OF_LIST));
+      const single = [];
+      let cursor: string | null = '';
+      for (let i = 0; i < STEPS && cursor !== null; i++) {
+        const { data }: Answer['body'] = await page({ pageSize: '1', ...(cursor && { cursor }) });
+        expect(data.total).toBe(all.total);
+        single.push(...data.items);
+        cursor = data.nextCursor;
+      }
+      expect(single).toEqual(all.items.slice(0, STEPS));
+      expect(cursor === null).toBe(all.total <= STEPS);
+    });
+
+    test(`${endpoint.name} takes no cursor and no page size that it does not know`, async () => {
+      const call = await aCallOf(endpoint);
+      for (const [query, field] of [
+        [{ cursor: 'x' }, 'cursor'],
+        [{ cursor: Buffer.from(`nine byte["1","2"]`).toString('base64url') }, 'cursor'],
+        [{ pageSize: String(MOST_OF_LIST + 1) }, 'pageSize'],
+        [{ pageSize: '0' }, 'pageSize'],
+      ] as const) {
+        const { status, body } = await call({}, query);
+        expect([query, status, body.errors?.[0].path]).toEqual([query, 422, field]);
+      }
     });
   }
 });

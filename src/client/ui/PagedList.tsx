@@ -12,6 +12,8 @@ interface Page<Row> {
   data: Row[];
   total: number;
   pageSize: number;
+  /** Of a list whose pages are gone through one after another. */
+  nextCursor?: string | null;
 }
 
 export interface ListCall<Row> {
@@ -44,7 +46,9 @@ export const rowsIn = <Row,>(answer: Page<Row> | { data: Page<Row> }): Row[] => 
 /** One page of a longer list with its count and the way to the others, in every state it can be in. */
 export function PagedList<Row>({ list, page, onPage, noun, empty, children }: Props<Row>) {
   const { answer } = list;
-  const { data: rows, total, pageSize } = answer ? pageIn(answer) : NOTHING;
+  const { data: rows, total, pageSize, nextCursor }: Page<Row> = answer ? pageIn(answer) : NOTHING;
+  // Rows that went meanwhile leave the last page where it is.
+  const pages = nextCursor === null ? page : pageCount(total, pageSize);
   const beyond = (
     <EmptyState
       icon={SearchX}
@@ -72,7 +76,12 @@ export function PagedList<Row>({ list, page, onPage, noun, empty, children }: Pr
         {() => (rows.length > 0 ? children(rows) : total > 0 ? beyond : empty)}
       </Loader>
       {rows.length > 0 && (
-        <Pagination page={page} pages={pageCount(total, pageSize)} onPage={onPage} />
+        <Pagination
+          page={page}
+          pages={nextCursor ? Math.max(pages, page + 1) : pages}
+          onPage={onPage}
+          byStep={nextCursor !== undefined}
+        />
       )}
     </div>
   );

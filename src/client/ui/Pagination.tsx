@@ -7,10 +7,12 @@ interface Props {
   page: number;
   pages: number;
   onPage: (page: number) => void;
+  /** One page leads to the next only. */
+  byStep?: boolean;
 }
 
 /** The pages of a list; nothing where there is one. On a phone a step at a time. */
-export function Pagination({ page, pages, onPage }: Props) {
+export function Pagination({ page, pages, onPage, byStep = false }: Props) {
   if (pages < 2) return null;
   return (
     <nav aria-label="Pages" className="flex items-center justify-center gap-1">
@@ -20,11 +22,11 @@ export function Pagination({ page, pages, onPage }: Props) {
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       />
-      <p aria-live="polite" className="tabular px-2 sm:sr-only">
+      <p aria-live="polite" className={byStep ? 'tabular px-2' : 'tabular px-2 sm:sr-only'}>
         Page {page} of {pages}
       </p>
-      <ol className="flex items-center gap-1 max-sm:hidden">
-        {pagerOf(page, pages).map((n, i) => (
+      <ol className="flex items-center gap-1 max-sm:hidden" hidden={byStep}>
+        {(byStep ? [] : pagerOf(page, pages)).map((n, i) => (
           <li key={n || `gap ${i}`}>
             {n === 0 ? (
               <span aria-hidden="true">…</span>

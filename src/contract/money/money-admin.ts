@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, pageOf } from '#contract/lib/envelope.ts';
+import { envelope } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
+import { listOf, listQuery } from '#contract/lib/list.ts';
 import { A_PAISA, exactRupees, rupees } from '#contract/lib/rupees.ts';
-import { pageNumber } from '#contract/lib/timed-list.ts';
 import { ROLES } from '#domain/lib/role.ts';
 import { ORDER_STATES, PAYMENT_STATES } from '#domain/money/order.ts';
 import { PURPOSES } from '#domain/money/purpose.ts';
@@ -53,9 +53,9 @@ export const listAdminOrders = endpoint({
     /** Days in Pune, both included. */
     from: day,
     to: day,
-    page: pageNumber,
+    ...listQuery,
   }),
-  response: envelope(pageOf(adminOrderRow)),
+  response: listOf(adminOrderRow),
   errors: ['invalid'],
 });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { listOf, listQuery } from '#contract/lib/list.ts';
 import { rupees } from '#contract/lib/rupees.ts';
-import { pageNumber } from '#contract/lib/timed-list.ts';
 import { payoutWait } from '#contract/people/payout-wait.ts';
 import { PAYOUT_STATES } from '#domain/money/payout.ts';
 import { RELEASE_KINDS } from '#domain/money/release.ts';
@@ -51,8 +51,8 @@ export const listAdminPayouts = endpoint({
   access: STAFF,
   reach: 'any-object',
   tags: ['payouts'],
-  query: z.object({ desk: z.enum(PAYOUT_DESKS).default('waiting'), page: pageNumber }),
-  response: envelope(pageOf(adminPayout)),
+  query: z.object({ desk: z.enum(PAYOUT_DESKS).default('waiting'), ...listQuery }),
+  response: listOf(adminPayout),
   errors: ['invalid'],
 });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText, upTo } from '#contract/lib/fields.ts';
+import { listOf, listQuery } from '#contract/lib/list.ts';
 import { A_PAISA, exactRupees, rupees } from '#contract/lib/rupees.ts';
-import { pageNumber } from '#contract/lib/timed-list.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { PRICED_PURPOSES, PURPOSES } from '#domain/money/purpose.ts';
 import { priceItem } from './prices.ts';
@@ -150,8 +150,8 @@ export const listCoupons = endpoint({
   reach: 'any-object',
   aboutNobody: true,
   tags: ['coupons'],
-  query: z.object({ page: pageNumber }),
-  response: envelope(pageOf(adminCoupon)),
+  query: z.object({ ...listQuery }),
+  response: listOf(adminCoupon),
   errors: ['invalid'],
 });
 

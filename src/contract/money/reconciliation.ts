@@ -3,6 +3,7 @@ import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, pageOf } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
+import { listOf, listQuery } from '#contract/lib/list.ts';
 import { CSV } from '#contract/lib/media-types.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
@@ -31,8 +32,8 @@ export const listMoneyChecks = endpoint({
   reach: 'any-object',
   aboutNobody: true,
   tags: ['money-checks'],
-  query: z.object({ kind: z.enum(CHECK_KINDS).optional(), page: pageNumber }),
-  response: envelope(pageOf(moneyCheck)),
+  query: z.object({ kind: z.enum(CHECK_KINDS).optional(), ...listQuery }),
+  response: listOf(moneyCheck),
   errors: ['invalid'],
 });
 

@@ -3,6 +3,7 @@ import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
+import { listOf, listQuery } from '#contract/lib/list.ts';
 import { CSV } from '#contract/lib/media-types.ts';
 import { ROLES } from '#domain/lib/role.ts';
 import { CHECK_KINDS } from '#domain/people/kyc.ts';
@@ -75,21 +76,19 @@ export const listPeople = endpoint({
   access: STAFF,
   reach: 'any-object',
   tags: ['people'],
-  query: z.object({ q: shortText(80).optional(), role: z.enum(ROLES).optional(), page }),
-  response: envelope(
-    pageOf(
-      z.object({
-        id: z.number().int(),
-        name: z.string(),
-        role: z.enum(ROLES),
-        email: z.string(),
-        city: z.string(),
-        aadharverification: z.boolean(),
-        panverification: z.boolean(),
-        suspended: z.boolean(),
-        createdAt: z.string(),
-      }),
-    ),
+  query: z.object({ q: shortText(80).optional(), role: z.enum(ROLES).optional(), ...listQuery }),
+  response: listOf(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      role: z.enum(ROLES),
+      email: z.string(),
+      city: z.string(),
+      aadharverification: z.boolean(),
+      panverification: z.boolean(),
+      suspended: z.boolean(),
+      createdAt: z.string(),
+    }),
   ),
   errors: [],
 });
@@ -143,20 +142,18 @@ export const listAudit = endpoint({
   access: STAFF,
   reach: 'any-object',
   tags: ['audit'],
-  query: z.object({ page, ...auditFilter }),
-  response: envelope(
-    pageOf(
-      z.object({
-        id: z.number().int(),
-        at: z.string(),
-        actor: z.string().nullable(),
-        action: z.string(),
-        subject: z.string(),
-        detail: z.record(z.string(), z.unknown()),
-        /** From where; null for the house. */
-        address: z.string().nullable(),
-      }),
-    ),
+  query: z.object({ ...listQuery, ...auditFilter }),
+  response: listOf(
+    z.object({
+      id: z.number().int(),
+      at: z.string(),
+      actor: z.string().nullable(),
+      action: z.string(),
+      subject: z.string(),
+      detail: z.record(z.string(), z.unknown()),
+      /** From where; null for the house. */
+      address: z.string().nullable(),
+    }),
   ),
   errors: [],
 });

@@ -81,7 +81,8 @@ export async function auditLook(
 
 function isEmptyList(answer: unknown): boolean {
   const { data } = answer as { data?: unknown };
-  const list = typeof data === 'object' && data !== null && 'data' in data ? data.data : data;
+  const { items, data: inner = items } = (data ?? {}) as { items?: unknown; data?: unknown };
+  const list = inner ?? data;
   return Array.isArray(list) && list.length === 0;
 }
 

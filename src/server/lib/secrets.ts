@@ -27,7 +27,8 @@ export type Purpose =
   | 'recovery code'
   | 'idempotency key'
   | 'stored answer'
-  | 'webhook secret';
+  | 'webhook secret'
+  | 'list cursor';
 
 export interface Secrets {
   /** 32 bytes for one purpose, the same on every node with the same SECRET_KEY. */

@@ -38,7 +38,7 @@ describe('orders for staff', () => {
     const open = await desk.anOrder(payer, { priceItemId: 1 });
     const { payer: shown } = await get(paid);
     const idsOf = async (query: string) =>
-      (await list(query)).data.map(({ orderId }: { orderId: string }) => orderId);
+      (await list(query)).items.map(({ orderId }: { orderId: string }) => orderId);
     const today = new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
     expect(await idsOf(`q=${paid}`)).toEqual([paid]);
     expect(await idsOf(`q=${shown.email}`)).toEqual([open, paid]);
@@ -48,7 +48,10 @@ describe('orders for staff', () => {
     expect(await idsOf(`q=${shown.email}&to=2020-01-01`)).toEqual([]);
     // No wildcards of the database’s own.
     expect(await idsOf('q=%25')).toEqual([]);
-    expect((await list(`q=${shown.email}&page=9`)).total).toBe(2);
+    const first = await list(`q=${shown.email}&pageSize=1`);
+    const second = await list(`q=${shown.email}&pageSize=1&cursor=${first.nextCursor}`);
+    expect([first.total, second.total, second.nextCursor]).toEqual([2, 2, null]);
+    expect(second.items[0].orderId).toBe(paid);
   });
 
   test('show all that happened: payments, refunds, ledger, timeline and audit', async () => {
@@ -145,7 +148,7 @@ describe('asking the gateway', () => {
     const payer = await desk.aPayer();
     await desk.create(payer);
     desk.bend.openOrder = undefined;
-    const [{ orderId }] = (await list('state=created')).data;
+    const [{ orderId }] = (await list('state=created')).items;
     const ask = () => desk.as(staff, 'POST', `/admin/orders/${orderId}/ask`);
     expect((await ask()).body).toMatchObject({
       message: 'The gateway does not know it.',

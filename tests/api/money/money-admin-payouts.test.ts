@@ -28,7 +28,7 @@ const step = (who: Member, id: number, name: string, body?: object) =>
 const stateOf = (id: number) => world.valueIn<string>('payouts', id);
 
 const find = async (who: Member, id: number, desk = 'waiting') =>
-  (await as(who, 'GET', `/admin/payouts?desk=${desk}`)).body.data.data.find(
+  (await as(who, 'GET', `/admin/payouts?desk=${desk}`)).body.data.items.find(
     (payout: { id: number }) => payout.id === id,
   );
 

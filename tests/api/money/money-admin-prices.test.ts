@@ -140,7 +140,7 @@ describe('coupons', () => {
       });
     const { amounts } = (await quote()).body.data;
     expect(amounts.discount).toBeCloseTo(amounts.list / 4, 2);
-    expect((await asStaff('GET', '/coupons')).body.data.data[0]).toMatchObject({
+    expect((await asStaff('GET', '/coupons')).body.data.items[0]).toMatchObject({
       code: 'DIWALI25',
       percentOff: 25,
       rupeesOff: null,
@@ -151,7 +151,7 @@ describe('coupons', () => {
     const ended = await Promise.all([end(), end()]);
     expect(ended.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await quote()).status).toBe(422);
-    expect((await asStaff('GET', '/coupons')).body.data.data[0].standing).toBe('ended');
+    expect((await asStaff('GET', '/coupons')).body.data.items[0].standing).toBe('ended');
   });
 
   test('that make no sense are refused at their field', async () => {

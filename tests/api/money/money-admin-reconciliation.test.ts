@@ -25,8 +25,8 @@ describe('reconciliation', () => {
       message: 'The ledger adds up: nothing differs.',
       data: { differences: 0 },
     });
-    const { data } = (await asStaff('GET', '/reconciliation?kind=ledger')).body.data;
-    expect(data).toMatchObject([{ kind: 'ledger', differences: [] }]);
+    const { items } = (await asStaff('GET', '/reconciliation?kind=ledger')).body.data;
+    expect(items).toMatchObject([{ kind: 'ledger', differences: [] }]);
     expect((await asStaff('GET', '/reconciliation?kind=gateway')).body.data.total).toBe(0);
     expect(await rowsOf(`select actor_id from audit_log where action = 'ledger.verify'`)).toEqual([
       { actor_id: desk().staff.id },
@@ -38,8 +38,8 @@ describe('reconciliation', () => {
     const statuses = (await Promise.all([run(), run()])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 429]);
     await desk().context.background.idle();
-    const { data } = (await asStaff('GET', '/reconciliation?kind=gateway')).body.data;
-    expect(data).toMatchObject([{ kind: 'gateway', differences: [] }]);
+    const { items } = (await asStaff('GET', '/reconciliation?kind=gateway')).body.data;
+    expect(items).toMatchObject([{ kind: 'gateway', differences: [] }]);
   });
 
   test('the trial balance sums up accounts of deals, in natural signs, and its columns agree', async () => {
@@ -83,7 +83,7 @@ describe('reconciliation', () => {
   test('money that belongs to nothing is a difference', async () => {
     const answer = await asStaff('POST', '/reconciliation/run', { kind: 'ledger' });
     expect(answer.body.data.differences).toBeGreaterThan(0);
-    const [check] = (await asStaff('GET', '/reconciliation')).body.data.data;
+    const [check] = (await asStaff('GET', '/reconciliation')).body.data.items;
     expect(check.differences.length).toBe(answer.body.data.differences);
   });
 });

@@ -53,7 +53,7 @@ test('the payee and staff see until when a payout waits', async () => {
     { state: 'approved', payout: 'approved', target: { wait: { until, staff: false } } },
   ]);
   const desk = await as(parties.staff, 'GET', '/admin/payouts?desk=sending');
-  expect(desk.body.data.data).toContainEqual(
+  expect(desk.body.data.items).toContainEqual(
     expect.objectContaining({ state: 'approved', wait: { until, staff: false } }),
   );
 });

@@ -31,7 +31,7 @@ describe('the audit log', () => {
     return (await asStaff('GET', `/audit?${new URLSearchParams(asText)}`)).body.data;
   };
 
-  test('comes newest first, fifty a page, by action and by person', async () => {
+  test('comes newest first, page by page, by action and by person', async () => {
     const { id } = await newcomer({ firstName: 'Meera', lastName: 'Sathe' });
     await rowsOf(
       `insert into audit_log (actor_id, action, subject_kind, subject_id, detail)
@@ -41,17 +41,22 @@ describe('the audit log', () => {
                         (null, 'test.page-of-house', 'ledger', null, '{}')`,
       id,
     );
-    const first = await read({ action: 'test.page' });
-    const second = await read({ action: 'test.page', page: 2 });
-    expect(first).toMatchObject({ total: 55, pageSize: 50 });
-    const all = [...first.data, ...second.data];
+    const first = await read({ action: 'test.page', pageSize: 50 });
+    // What is written meanwhile moves nothing.
+    await rowsOf(
+      "insert into audit_log (action, subject_kind, detail) values ('test.page', 'ledger', '{}')",
+    );
+    const cursor = first.nextCursor;
+    const second = await read({ action: 'test.page', pageSize: 50, cursor });
+    expect([first.total, first.items.length, second.nextCursor]).toEqual([55, 50, null]);
+    const all = [...first.items, ...second.items];
     expect(all).toHaveLength(55);
     expect(all.map((entry) => entry.id)).toEqual(
       all.map((entry) => entry.id).sort((a, b) => b - a),
     );
     expect(all[0]).toMatchObject({ action: 'test.page-of-house', subject: 'ledger', actor: null });
     expect((await read({ action: 'test_' })).total).toBe(1);
-    expect((await read({ personId: id })).data).toMatchObject([
+    expect((await read({ personId: id })).items).toMatchObject([
       { action: 'test.page-of-person', subject: `person #${id}`, actor: null },
       {
         action: 'test_page',
@@ -83,7 +88,7 @@ describe('the command that makes staff', () => {
     });
     expect(await verifyPassword(person.password_hash, PASSWORD)).toBe(true);
     expect(await auditOf(id)).toEqual([{ actor_id: null, action: 'admin.create', detail: {} }]);
-    expect((await asStaff('GET', '/audit?action=admin.create')).body.data.data[0]).toMatchObject({
+    expect((await asStaff('GET', '/audit?action=admin.create')).body.data.items[0]).toMatchObject({
       actor: null,
       subject: `person #${id}`,
     });

@@ -210,7 +210,7 @@ test('staff find lines by kind, actor, person and day, and take them along as CS
   const mine = `action=person.look&actorId=${staff.id}`;
   expect(await find(`${mine}&from=${today}&to=${today}`)).toMatchObject({
     total: 1,
-    data: [{ subject: `person #${member.id}`, action: 'person.look' }],
+    items: [{ subject: `person #${member.id}`, action: 'person.look' }],
   });
   expect((await find(`${mine}&from=${tomorrow}`)).total).toBe(0);
   expect((await find(`action=person.look&personId=${member.id}`)).total).toBe(1);

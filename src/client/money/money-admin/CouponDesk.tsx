@@ -1,8 +1,7 @@
 import { Plus, TicketPercent } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#client/lib/api.ts';
-import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
@@ -12,8 +11,7 @@ import { CouponDialog } from './CouponDialog.tsx';
 import { couponColumns } from './coupon-columns.tsx';
 
 export function CouponDesk() {
-  const { page, onPage } = useListQuery();
-  const list = useCall(listCoupons, { query: { page } });
+  const { list, query } = useListCall(listCoupons, useList(), {});
   const [adding, setAdding] = useState(false);
   const [ending, setEnding] = useState<AdminCoupon>();
   const done = () => {
@@ -31,7 +29,7 @@ export function CouponDesk() {
       </div>
       <ListPage
         list={list}
-        query={{ page, onPage }}
+        query={query}
         noun={['coupon', 'coupons']}
         empty={{
           icon: TicketPercent,

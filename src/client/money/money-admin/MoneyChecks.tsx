@@ -1,7 +1,6 @@
 import { Play, ShieldCheck } from 'lucide-react';
 import { call } from '#client/lib/api.ts';
-import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -14,9 +13,10 @@ import { CHECK_KIND } from './check-labels.ts';
 
 /** What the nightly checks and those begun here have found. */
 export function MoneyChecks() {
-  const { page, onPage, read, filter } = useListQuery();
+  const place = useList();
+  const { read, filter } = place;
   const kind = CHECK_KINDS.find((known) => known === read('kind'));
-  const list = useCall(listMoneyChecks, { query: { kind, page } });
+  const { list, query } = useListCall(listMoneyChecks, place, { kind });
   const { busy, take } = useStep();
   const run = (checked: (typeof CHECK_KINDS)[number]) =>
     void take(() => call(runMoneyChecks, { body: { kind: checked } }));
@@ -42,8 +42,7 @@ export function MoneyChecks() {
       </div>
       <PagedList
         list={list}
-        page={page}
-        onPage={onPage}
+        {...query}
         noun={['check', 'checks']}
         empty={
           <EmptyState

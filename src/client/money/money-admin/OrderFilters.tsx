@@ -9,7 +9,7 @@ import { ORDER_STATES } from '#domain/money/order.ts';
 import { PURPOSES } from '#domain/money/purpose.ts';
 import { PURPOSE_OPTIONS, STATE_OPTIONS } from './labels.ts';
 
-type ListQuery = ReturnType<typeof useListQuery>;
+type ListQuery = Pick<ReturnType<typeof useListQuery>, 'read' | 'filter' | 'clear'>;
 
 const NAMES = ['q', 'state', 'purpose', 'from', 'to'] as const;
 const MAX_LETTERS = 80;

@@ -1,6 +1,5 @@
 import { ReceiptText } from 'lucide-react';
-import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { PersonLink } from '#client/people/admin/PersonLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
@@ -82,14 +81,14 @@ const COLUMNS: Column<AdminOrderRow>[] = [
 
 /** Everybody's orders, the latest first. */
 export function OrdersDesk() {
-  const query = useListQuery();
-  const list = useCall(listAdminOrders, { query: { ...readFilters(query), page: query.page } });
+  const place = useList();
+  const { list, query } = useListCall(listAdminOrders, place, readFilters(place));
   return (
     <ListPage
       list={list}
       query={query}
       noun={['order', 'orders']}
-      filters={<OrderFilters query={query} />}
+      filters={<OrderFilters query={place} />}
       empty={{
         icon: ReceiptText,
         title: 'No order',

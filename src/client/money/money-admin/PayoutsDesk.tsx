@@ -1,6 +1,5 @@
 import { HandCoins } from 'lucide-react';
-import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { WaitingAccounts } from '#client/people/admin/WaitingAccounts.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
@@ -11,13 +10,11 @@ import { DESKS, deskOf } from './payout-labels.ts';
 import { StaffAgreements } from './StaffAgreements.tsx';
 
 function Desk({ desk, empty }: { desk: (typeof DESKS)[number]['value']; empty: string }) {
-  const { page, onPage } = useListQuery();
-  const list = useCall(listAdminPayouts, { query: { desk, page } });
+  const { list, query } = useListCall(listAdminPayouts, useList(), { desk });
   return (
     <PagedList
       list={list}
-      page={page}
-      onPage={onPage}
+      {...query}
       noun={['payout', 'payouts']}
       empty={<EmptyState icon={HandCoins} title="No payout" text={empty} />}
     >
@@ -34,7 +31,7 @@ function Desk({ desk, empty }: { desk: (typeof DESKS)[number]['value']; empty: s
 
 /** Transfers out of escrow, by what has to be done about them, and what never came so far. */
 export function PayoutsDesk() {
-  const { read, filter } = useListQuery();
+  const { read, filter } = useList();
   const desk = read('desk');
   const desks = DESKS.map(({ value, label, empty }) => ({
     value,

@@ -1,7 +1,6 @@
 import { ScrollText } from 'lucide-react';
 import { callForFile } from '#client/lib/api.ts';
-import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import { id } from '#contract/lib/envelope.ts';
@@ -20,7 +19,8 @@ const readDay = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : und
 
 /** Who did what, newest first. */
 export function AuditLog() {
-  const { page, onPage, read, filter } = useListQuery();
+  const place = useList();
+  const { read, filter } = place;
   const person = readNumber(read('person'));
   const actor = readNumber(read('actor'));
   const query = {
@@ -32,7 +32,7 @@ export function AuditLog() {
   };
   // Nothing is asked while a number makes no sense: the whole log would look like an answer.
   const makesSense = person?.success !== false && actor?.success !== false;
-  const list = useCall(listAudit, makesSense ? { query: { page, ...query } } : null);
+  const shown = useListCall(listAudit, place, makesSense ? query : null);
   return (
     <>
       <AuditFilters
@@ -57,8 +57,8 @@ export function AuditLog() {
             </p>
           </div>
           <ListPage
-            list={list}
-            query={{ page, onPage }}
+            list={shown.list}
+            query={shown.query}
             noun={['entry', 'entries']}
             empty={{
               icon: ScrollText,

@@ -1,7 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import { Select } from '#client/ui/Select.tsx';
@@ -16,16 +15,17 @@ const MAX_LETTERS = 80;
 
 /** Everybody with an account, to be found, suspended and restored. */
 export function People() {
-  const { page, onPage, read, filter } = useListQuery();
+  const place = useList();
+  const { read, filter } = place;
   const role = ROLES.find((known) => known === read('role'));
   const q = read('q').slice(0, MAX_LETTERS).trim() || undefined;
-  const list = useCall(listPeople, { query: { q, role, page } });
+  const { list, query } = useListCall(listPeople, place, { q, role });
   const [open, setOpen] = useState<Person>();
   return (
     <>
       <ListPage
         list={list}
-        query={{ page, onPage }}
+        query={query}
         noun={['person', 'people']}
         filters={
           <search className="grid gap-4 sm:grid-cols-[1fr_14rem]">

@@ -4,5 +4,5 @@ import type { listLicences } from '#contract/people/licences.ts';
 
 export type Review = ResponseOf<typeof listKycReviews>['data']['data'][number];
 export type LicenceRow = ResponseOf<typeof listLicences>['data']['data'][number];
-export type Person = ResponseOf<typeof listPeople>['data']['data'][number];
-export type AuditEntry = ResponseOf<typeof listAudit>['data']['data'][number];
+export type Person = ResponseOf<typeof listPeople>['data']['items'][number];
+export type AuditEntry = ResponseOf<typeof listAudit>['data']['items'][number];

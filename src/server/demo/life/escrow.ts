@@ -47,8 +47,8 @@ interface Ask {
 
 /** Two of staff let a payout go, as far as it comes. */
 async function passPayout({ stage, cast }: World, payee: Player, end: PayoutEnd): Promise<void> {
-  const { data } = await stage.as(cast.admin, listAdminPayouts, { query: { desk: 'waiting' } });
-  const theirs = data.filter((one) => one.payee.id === payee.id && one.state === 'waiting');
+  const { items } = await stage.as(cast.admin, listAdminPayouts, { query: { desk: 'waiting' } });
+  const theirs = items.filter((one) => one.payee.id === payee.id && one.state === 'waiting');
   const payoutId = Math.max(0, ...theirs.map(({ id }) => id));
   if (payoutId === 0 || end === 'waiting') return;
   const params = { payoutId };

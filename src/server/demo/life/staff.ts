@@ -182,10 +182,10 @@ async function* treasury({ stage, cast }: World): Story {
   yield stage.day(-3, 12);
   await openAccountOf(stage, other(newcomers, 2), 'paid', 'Imran A Attar and Sons');
   yield stage.ago(4);
-  const { data } = await stage.as(admin, listAdminOrders, {
+  const { items } = await stage.as(admin, listAdminOrders, {
     query: { purpose: 'instalment', state: 'paid' },
   });
-  const [latest] = data;
+  const [latest] = items;
   if (latest) {
     const params = { orderId: latest.orderId };
     const { refundable: amount } = await stage.as(admin, getAdminOrder, { params });

@@ -2,11 +2,16 @@ import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { AdminCoupon, listCoupons } from '#contract/money/price-admin.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
-import { plainNumber, rows } from '#server/db/rows.ts';
+import { keyset } from '#server/db/keyset.ts';
+import { rows } from '#server/db/rows.ts';
 import { coupons } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 
-const PAGE_SIZE = 20;
+const LATEST_FIRST = {
+  list: 'coupons',
+  keys: [{ by: sql`c.id`, type: 'int' }],
+  descending: true,
+} as const;
 
 type Row = Omit<AdminCoupon, 'startsAt' | 'endsAt' | 'standing' | 'rupeesOff' | 'given'> & {
   paiseOff: Paise | null;
@@ -35,22 +40,22 @@ const present = (row: Row, now: Date): AdminCoupon => {
   };
 };
 
-export const listCouponsVerb: Verb<typeof listCoupons> = async ({ db, now }, { query }) => {
-  const { page } = query;
+export const listCouponsVerb: Verb<typeof listCoupons> = async (context, { query }) => {
+  const { db } = context;
+  const page = keyset(context, LATEST_FIRST, query);
   const [found, total] = await Promise.all([
-    rows<Row>(
+    rows<Row & { key: string[] }>(
       db,
       sql`select c.id, c.code, c.percent_off as "percentOff", c.paise_off as "paiseOff",
             c.purposes, c.starts_at as "startsAt", c.ends_at as "endsAt", c.ended,
             c.most_uses as "mostUses", c.uses_each as "usesEach",
-            count(o.id)::int as uses, coalesce(sum(o.discount_paise), 0)::bigint as "givenPaise"
+            count(o.id)::int as uses, coalesce(sum(o.discount_paise), 0)::bigint as "givenPaise",
+            ${page.key} as key
           from coupons c left join orders o on o.coupon_id = c.id and o.state = 'paid'
-          group by c.id order by c.id desc
-          limit ${plainNumber(PAGE_SIZE)} offset ${plainNumber((page - 1) * PAGE_SIZE)}`,
+          where ${page.after} group by c.id ${page.end}`,
     ),
     db.$count(coupons),
   ]);
-  const at = now();
-  const data = found.map((row) => present(row, at));
-  return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
+  const at = context.now();
+  return success(page.answer(found, total, (row) => present(row, at)));
 };

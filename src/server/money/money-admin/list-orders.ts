@@ -4,13 +4,18 @@ import { success } from '#contract/lib/envelope.ts';
 import type { listAdminOrders } from '#contract/money/money-admin.ts';
 import { escapeLike } from '#server/db/escape-like.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
-import { plainNumber, rows } from '#server/db/rows.ts';
+import { keyset } from '#server/db/keyset.ts';
+import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { ORDER_COLUMNS, type OrderRow, presentRow } from './order-row.ts';
 
-const PAGE_SIZE = 20;
+const LATEST_FIRST = {
+  list: 'orders',
+  keys: [{ by: sql`o.id`, type: 'int' }],
+  descending: true,
+} as const;
 
-type Filter = Omit<QueryOf<typeof listAdminOrders>, 'page'>;
+type Filter = Omit<QueryOf<typeof listAdminOrders>, 'cursor' | 'pageSize'>;
 
 function matching(words: string): SQL {
   const containing = `%${escapeLike(words)}%`;
@@ -28,18 +33,16 @@ function conditionOf({ q, state, purpose, from, to }: Filter): SQL {
   return sql.join(all, sql` and `);
 }
 
-export const listOrdersVerb: Verb<typeof listAdminOrders> = async ({ db }, { query }) => {
-  const { page, ...filter } = query;
-  const from = sql`from orders o join people p on p.id = o.person_id where ${conditionOf(filter)}`;
+export const listOrdersVerb: Verb<typeof listAdminOrders> = async (context, { query }) => {
+  const { db } = context;
+  const page = keyset(context, LATEST_FIRST, query);
+  const from = sql`from orders o join people p on p.id = o.person_id where ${conditionOf(query)}`;
   const [found, [count]] = await Promise.all([
-    rows<OrderRow>(
+    rows<OrderRow & { key: string[] }>(
       db,
-      sql`select ${ORDER_COLUMNS} ${from} order by o.id desc
-          limit ${plainNumber(PAGE_SIZE)} offset ${plainNumber((page - 1) * PAGE_SIZE)}`,
+      sql`select ${ORDER_COLUMNS}, ${page.key} as key ${from} and ${page.after} ${page.end}`,
     ),
     rows<{ total: number }>(db, sql`select count(*)::int as total ${from}`),
   ]);
-  const data = found.map(presentRow);
-  const total = count?.total ?? 0;
-  return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
+  return success(page.answer(found, count?.total ?? 0, presentRow));
 };

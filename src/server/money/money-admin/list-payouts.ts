@@ -4,13 +4,12 @@ import type { AdminPayout, listAdminPayouts } from '#contract/money/payout-admin
 import { presentWait } from '#contract/people/payout-wait.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { type AccountNameState, payoutWait } from '#domain/people/bank-account.ts';
-import { plainNumber, rows } from '#server/db/rows.ts';
+import { keyset } from '#server/db/keyset.ts';
+import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { DESK_STATES } from './payout-desks.ts';
 import { nameOf } from './staff-name.ts';
-
-const PAGE_SIZE = 20;
 
 type Row = Pick<
   AdminPayout,
@@ -75,19 +74,26 @@ const present = (row: Row, caller: number, now: Date): AdminPayout => ({
 });
 
 export const listPayoutsVerb: Verb<typeof listAdminPayouts> = async (context, { query }) => {
-  const { desk, page } = query;
+  const { desk } = query;
   const { db } = context;
   const condition = sql`y.state in (${sql.join(
     DESK_STATES[desk].map((state) => sql`${state}`),
     sql`, `,
   )})`;
-  const direction = desk === 'ended' ? sql`desc` : sql`asc`;
+  const page = keyset(
+    context,
+    {
+      list: `payouts ${desk}`,
+      keys: [{ by: sql`y.id`, type: 'int' }],
+      descending: desk === 'ended',
+    },
+    query,
+  );
   const [found, [count]] = await Promise.all([
-    rows<Row>(
+    rows<Row & { key: string[] }>(
       db,
-      sql`select ${COLUMNS} from payouts y ${JOINS} where ${condition}
-          order by y.id ${direction}
-          limit ${plainNumber(PAGE_SIZE)} offset ${plainNumber((page - 1) * PAGE_SIZE)}`,
+      sql`select ${COLUMNS}, ${page.key} as key from payouts y ${JOINS}
+          where ${condition} and ${page.after} ${page.end}`,
     ),
     rows<{ total: number }>(
       db,
@@ -95,7 +101,7 @@ export const listPayoutsVerb: Verb<typeof listAdminPayouts> = async (context, { 
     ),
   ]);
   const caller = personOf(context).id;
-  const data = found.map((row) => present(row, caller, context.now()));
-  const total = count?.total ?? 0;
-  return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
+  return success(
+    page.answer(found, count?.total ?? 0, (row) => present(row, caller, context.now())),
+  );
 };

@@ -1,33 +1,39 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { listMoneyChecks, runMoneyChecks } from '#contract/money/reconciliation.ts';
 import { nounFor } from '#domain/lib/counted.ts';
 import { asSystem } from '#server/core/as-system.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
+import { keyset } from '#server/db/keyset.ts';
 import { moneyChecks } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { verifyLedger } from '#server/money/ledger/index.ts';
 import { reconcile } from '#server/money/reconciliation/index.ts';
 
-const PAGE_SIZE = 20;
+const LATEST_FIRST = {
+  list: 'money checks',
+  keys: [{ by: sql`${moneyChecks.id}`, type: 'int' }],
+  descending: true,
+} as const;
 const ONCE = { calls: 1, seconds: 120 };
 
-export const listMoneyChecksVerb: Verb<typeof listMoneyChecks> = async ({ db }, { query }) => {
-  const { kind, page } = query;
-  const condition = kind && eq(moneyChecks.kind, kind);
+export const listMoneyChecksVerb: Verb<typeof listMoneyChecks> = async (context, { query }) => {
+  const { db } = context;
+  const condition = query.kind && eq(moneyChecks.kind, query.kind);
+  const page = keyset(context, LATEST_FIRST, query);
   const [found, total] = await Promise.all([
     db
-      .select()
+      .select({ check: moneyChecks, key: page.key })
       .from(moneyChecks)
-      .where(condition)
-      .orderBy(desc(moneyChecks.id))
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
+      .where(and(condition, page.after))
+      .orderBy(...page.orderBy)
+      .limit(page.most),
     db.$count(moneyChecks, condition),
   ]);
-  const data = found.map((check) => ({ ...check, at: check.at.toISOString() }));
-  return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
+  return success(
+    page.answer(found, total, ({ check }) => ({ ...check, at: check.at.toISOString() })),
+  );
 };
 
 const log = (context: Context, action: string, detail: Record<string, unknown> = {}) =>

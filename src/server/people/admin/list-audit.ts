@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, like, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { type getAuditCsv, type listAudit, MOST_AUDIT_LINES } from '#contract/people/admin.ts';
@@ -7,11 +7,18 @@ import { subjectLabel } from '#domain/lib/subject.ts';
 import { dayOfIso, startOfDay } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
 import { escapeLike } from '#server/db/escape-like.ts';
+import { keyset } from '#server/db/keyset.ts';
 import { auditLog, people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { csvDownload, csvOf } from '#server/lib/csv.ts';
 
-const PAGE_SIZE = 50;
+const BY_ID = {
+  list: 'audit',
+  keys: [{ by: sql`${auditLog.id}`, type: 'bigint' }],
+  descending: true,
+} as const;
+
+type Part = Pick<ReturnType<typeof keyset>, 'most' | 'key'>;
 
 /** "First Last (#7)"; null for the house and for visitors. */
 function actorName(id: number | null, person: { firstName: string; lastName: string } | null) {
@@ -35,47 +42,52 @@ const conditionOf = ({ action, personId, actorId, from, to }: Filter): SQL | und
     to === undefined ? undefined : lt(auditLog.at, startOfDay(dayOfIso(to) + 1)),
   );
 
-async function findLines({ db }: Context, condition: SQL | undefined, most: number, skip = 0) {
-  const found = await db
+/** A page of them, or all up to a number. */
+const findLines = ({ db }: Context, condition: SQL | undefined, { most, key }: Part) =>
+  db
     .select({
       entry: auditLog,
       person: { firstName: people.firstName, lastName: people.lastName },
+      key,
     })
     .from(auditLog)
     .leftJoin(people, eq(people.id, auditLog.actorId))
     .where(condition)
     .orderBy(desc(auditLog.id))
-    .limit(most)
-    .offset(skip);
-  return found.map(({ entry, person }) => ({
-    id: entry.id,
-    at: entry.at.toISOString(),
-    actor: actorName(entry.actorId, person),
-    action: entry.action,
-    subject:
-      entry.subjectId === null
-        ? subjectLabel(entry.subjectKind)
-        : `${subjectLabel(entry.subjectKind)} #${entry.subjectId}`,
-    detail: entry.detail,
-    address: entry.address,
-  }));
-}
+    .limit(most);
+
+type Line = Awaited<ReturnType<typeof findLines>>[number];
+
+const present = ({ entry, person }: Omit<Line, 'key'>) => ({
+  id: entry.id,
+  at: entry.at.toISOString(),
+  actor: actorName(entry.actorId, person),
+  action: entry.action,
+  subject:
+    entry.subjectId === null
+      ? subjectLabel(entry.subjectKind)
+      : `${subjectLabel(entry.subjectKind)} #${entry.subjectId}`,
+  detail: entry.detail,
+  address: entry.address,
+});
 
 export const listAuditVerb: Verb<typeof listAudit> = async (context, { query }) => {
-  const { page, ...filter } = query;
+  const { cursor, pageSize, ...filter } = query;
   const condition = conditionOf(filter);
-  const [data, total] = await Promise.all([
-    findLines(context, condition, PAGE_SIZE, (page - 1) * PAGE_SIZE),
+  const page = keyset(context, BY_ID, { cursor, pageSize });
+  const [found, total] = await Promise.all([
+    findLines(context, and(condition, page.after), page),
     context.db.$count(auditLog, condition),
   ]);
-  return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
+  return success(page.answer(found, total, present));
 };
 
 const HEADS = ['Number', 'When', 'Who', 'Action', 'About', 'Details', 'From'];
 
 export const getAuditCsvVerb: Verb<typeof getAuditCsv> = async (context, { query }) => {
-  const lines = await findLines(context, conditionOf(query), MOST_AUDIT_LINES);
-  const cells = lines.map(({ id, at, actor, action, subject, detail, address }) => [
+  const all = keyset(context, BY_ID, { pageSize: MOST_AUDIT_LINES });
+  const { items } = all.answer(await findLines(context, conditionOf(query), all), 0, present);
+  const cells = items.map(({ id, at, actor, action, subject, detail, address }) => [
     id,
     at,
     actor,

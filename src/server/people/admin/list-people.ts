@@ -1,13 +1,13 @@
-import { and, desc, eq, ilike, isNull, like, or, sql } from 'drizzle-orm';
+import { and, eq, ilike, isNull, like, or, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { listPeople } from '#contract/people/admin.ts';
 import { fullNameOf } from '#domain/lib/full-name.ts';
 import { readMobile } from '#domain/lib/mobile.ts';
 import { escapeLike } from '#server/db/escape-like.ts';
-import { people } from '#server/db/schema/index.ts';
+import { keyset } from '#server/db/keyset.ts';
+import { type Person, people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 
-const PAGE_SIZE = 20;
 const LARGEST_ID = 2_147_483_647;
 /** Fewer digits are part of nearly every number. */
 const MIN_DIGITS = 4;
@@ -25,33 +25,44 @@ function matching(words: string) {
   );
 }
 
-export const listPeopleVerb: Verb<typeof listPeople> = async ({ db }, { query }) => {
-  const { q, role, page } = query;
+const NEWEST_FIRST = {
+  list: 'people',
+  keys: [
+    { by: sql`${people.createdAt}`, type: 'timestamptz' },
+    { by: sql`${people.id}`, type: 'int' },
+  ],
+  descending: true,
+} as const;
+
+const present = ({ person }: { person: Person }) => ({
+  id: person.id,
+  name: fullNameOf(person),
+  role: person.role,
+  email: person.email,
+  city: person.city,
+  aadharverification: person.aadhaarVerified,
+  panverification: person.panVerified,
+  suspended: person.suspendedAt !== null,
+  createdAt: person.createdAt.toISOString(),
+});
+
+export const listPeopleVerb: Verb<typeof listPeople> = async (context, { query }) => {
+  const { db } = context;
+  const { q, role } = query;
   const condition = and(
     isNull(people.deletedAt),
     role && eq(people.role, role),
     q ? matching(q) : undefined,
   );
+  const page = keyset(context, NEWEST_FIRST, query);
   const [found, total] = await Promise.all([
     db
-      .select()
+      .select({ person: people, key: page.key })
       .from(people)
-      .where(condition)
-      .orderBy(desc(people.createdAt), desc(people.id))
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
+      .where(and(condition, page.after))
+      .orderBy(...page.orderBy)
+      .limit(page.most),
     db.$count(people, condition),
   ]);
-  const data = found.map((person) => ({
-    id: person.id,
-    name: fullNameOf(person),
-    role: person.role,
-    email: person.email,
-    city: person.city,
-    aadharverification: person.aadhaarVerified,
-    panverification: person.panVerified,
-    suspended: person.suspendedAt !== null,
-    createdAt: person.createdAt.toISOString(),
-  }));
-  return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
+  return success(page.answer(found, total, present));
 };

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { ENDPOINTS } from '#contract/index.ts';
+import type { Endpoint } from '#contract/lib/endpoint.ts';
+import { isListAnswer } from '#contract/lib/list.ts';
+import { BY_PAGE_NUMBER, FEW, PARTS_OF_ONE, SPECIFIED_LISTS } from '#tests/expected/lists.ts';
+
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+}
+
+/** A list of things; words and numbers are facts about one. */
+const isOfThings = ({ type, items }: Schema) =>
+  type === 'array' &&
+  items !== undefined &&
+  !['string', 'number', 'integer'].includes(items.type ?? '');
+
+/** Whether the answer is a list of things, or has one directly in it. */
+function hasList({ response }: Endpoint): boolean {
+  const schema = z.toJSONSchema(response, { unrepresentable: 'any' }) as Schema;
+  const { data, ...beside } = schema.properties ?? {};
+  return [data, ...Object.values(data?.properties ?? {}), ...Object.values(beside)].some(
+    (part) => part !== undefined && isOfThings(part),
+  );
+}
+
+test('every list of ours is in the one form, but for these', () => {
+  const others = ENDPOINTS.filter(
+    (endpoint) =>
+      endpoint.method === 'GET' && hasList(endpoint) && !isListAnswer(endpoint.response),
+  ).map(({ name }) => name);
+  const named = [...SPECIFIED_LISTS, ...PARTS_OF_ONE, ...Object.keys(FEW), ...BY_PAGE_NUMBER];
+  expect(others.sort()).toEqual(named.toSorted());
+});
