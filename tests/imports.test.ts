@@ -68,7 +68,15 @@ const FLOORS: Record<string, string[]> = {
     'duties',
     'sidebar.ts',
   ],
-  contract: ['lib', ...AREAS, 'dashboard.ts', 'services.ts', 'webhooks.ts', 'index.ts'],
+  contract: [
+    'lib',
+    ...AREAS,
+    'dashboard.ts',
+    'my-desk.ts',
+    'services.ts',
+    'webhooks.ts',
+    'index.ts',
+  ],
   server: [
     'lib',
     'db',

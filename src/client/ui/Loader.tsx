@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { ErrorCode } from '#contract/lib/errors.ts';
 import { ErrorState } from './ErrorState.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -17,7 +16,7 @@ interface Waiting {
 interface Props extends Waiting {
   state: 'loading' | 'failed' | 'ready';
   /** Why it failed; what is not there, or not for the reader, offers where to go instead. */
-  error?: { message: string; code?: ErrorCode } | undefined;
+  error?: { message: string; code?: string } | undefined;
   /** Said in place of the error's words. */
   message?: string;
   /** A function where the content reads data that is there only when ready. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { PICTURES } from '#contract/lib/media-types.ts';
 import { openText } from '#contract/people/open-text.ts';
 import { MAX_VISIT_PHOTO_BYTES } from '#domain/professionals/visit-photo.ts';
 

@@ -3,7 +3,7 @@ import { inOrder, type KeptOrder } from '#client/homes/kept/kept-order.ts';
 import type { KeptListing } from '#contract/homes/favourites.ts';
 
 const kept = (name: string, keptAt: string, price: number, change: number, onOffer = true) =>
-  ({ listing: { propertydata: { title: name, price } }, keptAt, change, onOffer }) as KeptListing;
+  ({ propertydata: { title: name, price }, keptAt, change, onOffer }) as KeptListing;
 
 const HOMES = [
   kept('old and cheaper', '2026-11-01', 80, -5),
@@ -18,5 +18,5 @@ test.each<[KeptOrder, string[]]>([
   ['price_low', ['new and dearer', 'old and cheaper', 'same', 'gone']],
   ['price_high', ['same', 'old and cheaper', 'new and dearer', 'gone']],
 ])('kept homes by %s', (order, names) => {
-  expect(inOrder(HOMES, order).map(({ listing }) => listing.propertydata.title)).toEqual(names);
+  expect(inOrder(HOMES, order).map(({ propertydata }) => propertydata.title)).toEqual(names);
 });

@@ -2,6 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { STATE } from '#client/deals/visits/visit-labels.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import type { MyDesk } from '#contract/my-desk.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
@@ -25,9 +26,9 @@ export function NextVisit({ visit }: { visit: NonNullable<MyDesk['nextVisit']> }
             </AppLink>
           </p>
         </div>
-        <AppLink className="button button-quiet max-sm:w-full" href="/ScheduleMeeting">
+        <ButtonLink variant="quiet" className="max-sm:w-full" href="/ScheduleMeeting">
           All visits
-        </AppLink>
+        </ButtonLink>
       </div>
     </Section>
   );

@@ -10,7 +10,7 @@ export const KEPT_ORDER_LABEL: Record<KeptOrder, string> = {
   price_high: 'Dearest first',
 };
 
-const priceOf = ({ listing }: KeptListing) => listing.propertydata.price;
+const priceOf = ({ propertydata }: KeptListing) => propertydata.price;
 
 /** Kept homes as somebody wants to look through them; those no longer on offer come last. */
 export function inOrder(kept: readonly KeptListing[], order: KeptOrder): KeptListing[] {

@@ -5,6 +5,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { PROPOSED_VISIT } from '#domain/deals/visit.ts';
 import { daysFrom, hoursFrom, minutesFrom } from '#domain/lib/time/deadlines.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
+import { HOUR_MINUTES } from '#domain/lib/time/lengths.ts';
 import { puneMinute } from '#domain/lib/time/pune.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { visitSlots } from '#server/db/schema/index.ts';
@@ -17,7 +18,6 @@ import { checkAsking, requestVisit, type Slot } from './request-visit.ts';
 import { dropStaleProposals } from './stale-proposals.ts';
 
 const { fromHour, untilHour, hoursAhead } = PROPOSED_VISIT;
-const HOUR_MINUTES = 60;
 
 /** Throws invalid, at the start, where nobody could be asked to show a home. */
 function checkTime({ startsAt, endsAt }: Span, minutes: number, now: Date): void {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { minutesFrom } from '#domain/lib/time/deadlines.ts';
-import { HOUR_MS, MINUTE_MS } from '#domain/lib/time/lengths.ts';
+import { HOUR_MINUTES, MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { webhookAttempts, webhookDeliveries, webhooks } from '#server/db/schema/index.ts';
@@ -13,7 +13,6 @@ const BATCH = 10;
 const LEASE_MS = 2 * MINUTE_MS;
 /** After each failure; three days in all. */
 export const WAIT_MINUTES = [1, 5, 30, 120, 300, 600, 840, 1_200, 1_440];
-const HOUR_MINUTES = HOUR_MS / MINUTE_MS;
 
 interface Claimed extends Sent {
   id: number;
