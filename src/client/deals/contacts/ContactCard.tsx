@@ -35,6 +35,17 @@ function NumberNowLink({ item: { propertydata, requestdata } }: Pick<Props, 'ite
   );
 }
 
+/** From a list of requests, the way to the times at which the home can be seen, or to offer some. */
+function VisitLink({ item: { propertydata, requestdata } }: Pick<Props, 'item'>) {
+  const { side, state, live } = requestdata;
+  if (!live || (state !== 'requested' && state !== 'accepted')) return null;
+  return (
+    <ButtonLink variant="quiet" href={`/ScheduleMeeting?listing=${propertydata.id}`}>
+      {side === 'buyer' ? 'Ask for a visit' : 'Offer times for visits'}
+    </ButtonLink>
+  );
+}
+
 export interface ContactLook {
   /** What is clear from the page around. */
   without?: 'listing' | 'party';
@@ -70,7 +81,12 @@ export function ContactCard({ item, without, linked = false }: Props) {
       {hint && <p className="text-sm text-muted">{hint}</p>}
       <div className="flex flex-wrap gap-3 empty:hidden">
         <ContactActions request={request} />
-        {without !== 'listing' && <NumberNowLink item={item} />}
+        {without !== 'listing' && (
+          <>
+            <NumberNowLink item={item} />
+            <VisitLink item={item} />
+          </>
+        )}
       </div>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
         <details className="min-w-0 flex-1 basis-56">

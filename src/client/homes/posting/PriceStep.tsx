@@ -56,7 +56,8 @@ export function PriceStep() {
         priceCheck
       ) : (
         <p className="text-muted">
-          Once you have given the area and the locality, we show you what others ask there.
+          The next step asks for the locality, and shows at once what homes like yours ask there.
+          You can come back and change the price.
         </p>
       )}
     </div>
