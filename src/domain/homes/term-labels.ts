@@ -1,4 +1,14 @@
-import type { Food, Tenant, Zone } from './listing.ts';
+import type { Food, FURNISHING, PROPERTY_AGES, Tenant, Zone } from './listing.ts';
+
+/** The wire’s values of a home’s condition as they are read. */
+export const FURNISHING_LABEL: Record<(typeof FURNISHING)[number], string> = {
+  Furnished: 'Furnished',
+  'Semi-Furnished': 'Semi-furnished',
+  UnFurnished: 'Unfurnished',
+};
+
+export const ageLabel = (age: (typeof PROPERTY_AGES)[number]): string =>
+  age === 'UnderConstruction' ? 'Under construction' : age;
 
 export const TENANT_LABEL: Record<Tenant, string> = {
   family: 'Family',

@@ -5,6 +5,7 @@ import { distanceWords } from '#client/homes/ways/words.ts';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { formatSqft } from '#domain/homes/area.ts';
 import { USUAL_LOAN, usualLoan } from '#domain/homes/home-costs.ts';
+import { ageLabel, FURNISHING_LABEL } from '#domain/homes/term-labels.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 
@@ -125,9 +126,15 @@ const ROWS: readonly Row[] = [
       `${d.floor === 0 ? 'Ground' : d.floor}${d.floorsNo ? ` of ${d.floorsNo}` : ''}`,
   },
   { label: 'Facing', read: ({ detailsData }) => detailsData.facing },
-  { label: 'Furnishing', read: ({ detailsData }) => detailsData.furnishing },
-  { label: 'Age', read: ({ detailsData }) => detailsData.age },
-  { label: 'Possession', read: ({ detailsData }) => detailsData.possession },
+  {
+    label: 'Furnishing',
+    read: ({ detailsData: d }) => d.furnishing && FURNISHING_LABEL[d.furnishing],
+  },
+  { label: 'Age', read: ({ detailsData: d }) => d.age && ageLabel(d.age) },
+  {
+    label: 'Possession',
+    read: ({ detailsData: d }) => d.possession,
+  },
   { label: 'Parking', read: ({ detailsData }) => detailsData.garages },
   {
     label: 'Maintenance a month',

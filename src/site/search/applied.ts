@@ -8,7 +8,12 @@ import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
 import { newWithinLabel } from '#domain/homes/newness.ts';
 import { POSTED_BY_PLURAL } from '#domain/homes/posted-by.ts';
 import { saidPlaces } from '#domain/homes/said-places.ts';
-import { FOOD_LABEL, TENANT_LABEL, ZONE_LABEL } from '#domain/homes/term-labels.ts';
+import {
+  FOOD_LABEL,
+  FURNISHING_LABEL,
+  TENANT_LABEL,
+  ZONE_LABEL,
+} from '#domain/homes/term-labels.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
@@ -56,7 +61,7 @@ export function appliedFilters(request: SearchRequest, place: SearchResult['plac
     ...one('parking', request.parking && 'With parking'),
     ...one('lift', request.lift && 'With a lift'),
     ...many('possession', request.possession),
-    ...many('furnishing', request.furnishing),
+    ...many('furnishing', request.furnishing, (v) => FURNISHING_LABEL[v as 'Furnished']),
     ...many('facing', request.facing, (v) => `${v} facing`),
     ...many('age', request.age, (v) =>
       v === 'UnderConstruction' ? 'Under construction' : `${v} old`,

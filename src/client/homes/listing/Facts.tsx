@@ -1,6 +1,7 @@
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { formatPlotArea, formatSqft, formatSqm } from '#domain/homes/area.ts';
 import { CATEGORY_OF } from '#domain/homes/listing.ts';
+import { ageLabel, FURNISHING_LABEL } from '#domain/homes/term-labels.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { kindFacts, rentFacts } from './term-facts.ts';
@@ -27,8 +28,8 @@ function factsOf({ propertydata, detailsData: d }: ListingDetail): Fact[] {
     ['Plot area', d.plotArea && formatPlotArea(d.plotArea)],
     ['Floor', floorOf(d)],
     ['Facing', d.facing],
-    ['Furnishing', d.furnishing],
-    ['Age', d.age === 'UnderConstruction' ? 'Under construction' : d.age],
+    ['Furnishing', d.furnishing && FURNISHING_LABEL[d.furnishing]],
+    ['Age', d.age && ageLabel(d.age)],
     ['Possession', d.possession],
     ['Possession by', d.possessionDate && formatDate(d.possessionDate)],
     ['Parking', d.garages],

@@ -8,16 +8,11 @@ import {
   ZONES,
 } from '#domain/homes/listing.ts';
 import { POSTED_BY_LABEL } from '#domain/homes/posted-by.ts';
-import { ZONE_LABEL } from '#domain/homes/term-labels.ts';
+import { FURNISHING_LABEL, ZONE_LABEL } from '#domain/homes/term-labels.ts';
 import { ChoiceAnswer, LineAnswer } from './AnswerField.tsx';
 import { AreaAnswers } from './AreaAnswers.tsx';
 import { usePosting } from './posting-form.ts';
 
-const FURNISHING_WORDS: Record<(typeof FURNISHING)[number], string> = {
-  Furnished: 'Furnished',
-  'Semi-Furnished': 'Semi-furnished',
-  UnFurnished: 'Unfurnished',
-};
 const POSSESSION_WORDS: Record<(typeof POSSESSION)[number], string> = {
   'Ready To Move': 'Ready to move in',
   'Under Construction': 'Under construction',
@@ -77,7 +72,7 @@ export function BasicsStep() {
         <ChoiceAnswer
           name="furnishing"
           label="Furnishing"
-          options={FURNISHING.map((value) => ({ value, label: FURNISHING_WORDS[value] }))}
+          options={FURNISHING.map((value) => ({ value, label: FURNISHING_LABEL[value] }))}
         />
         <ChoiceAnswer name="facing" label="Which way it faces" options={FACING} />
         <ChoiceAnswer

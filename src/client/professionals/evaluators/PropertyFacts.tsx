@@ -3,6 +3,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import type { EvaluatedProperty } from '#contract/professionals/evaluators.ts';
 import { formatSqft } from '#domain/homes/area.ts';
 import { bhkLabel } from '#domain/homes/listing.ts';
+import { FURNISHING_LABEL } from '#domain/homes/term-labels.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 
@@ -25,7 +26,7 @@ export function PropertyFacts({ property, state }: Props) {
     ['Asked', `${formatRupees(price)}${property.listedIn === 'rent' ? ' a month' : ''}`],
     ['Age', age === 'UnderConstruction' ? 'Under construction' : age],
     ['Floor', floor === null ? null : `${floor}${floors === null ? '' : ` of ${floors}`}`],
-    ['Furnishing', property.furnishing],
+    ['Furnishing', property.furnishing && FURNISHING_LABEL[property.furnishing]],
   ];
   return (
     <section className="card grid grid-cols-1 gap-4 p-5" aria-labelledby="property">

@@ -1,5 +1,6 @@
 import { formatSqft } from '#domain/homes/area.ts';
 import { bhkLabel, SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
+import { FURNISHING_LABEL } from '#domain/homes/term-labels.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
 import type { SearchQuery, UnderstoodText } from './query.ts';
 
@@ -55,7 +56,7 @@ export function chipsOf(query: SearchQuery): UnderstoodText['chips'] {
   add('min_area', query.minArea, (sqft) => `From ${formatSqft(sqft)}`);
   add('max_area', query.maxArea, (sqft) => `Up to ${formatSqft(sqft)}`);
   each('possession', query.possession, (state) => state);
-  each('furnishing', query.furnishing, (state) => state);
+  each('furnishing', query.furnishing, (state) => FURNISHING_LABEL[state]);
   each('facing', query.facing, (side) => `${side} facing`);
   each('age', query.age, (age) => (age === 'UnderConstruction' ? 'Being built' : `${age} old`));
   each('bathrooms', query.bathrooms, (n) => `${n} bathroom${n === 1 ? '' : 's'}`);

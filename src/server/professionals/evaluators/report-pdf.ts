@@ -3,6 +3,7 @@ import { SITE_ANSWER_LABEL, SITE_POINT_NAMES, SITE_POINTS } from '#domain/deals/
 import { formatSqft, formatSqm } from '#domain/homes/area.ts';
 import { bhkLabel } from '#domain/homes/listing.ts';
 import { placeWords } from '#domain/homes/place-labels.ts';
+import { FURNISHING_LABEL } from '#domain/homes/term-labels.ts';
 import { formatRupees, groupDigits } from '#domain/lib/money.ts';
 import { toPercent } from '#domain/lib/percent.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
@@ -72,7 +73,7 @@ function writeHead(flow: Flow, facts: ReportFacts): void {
     ['Area', `${formatSqft(areaSqft)}${areaKind ? ` ${AREA_LABEL[areaKind]}` : ''}, as measured`],
     ['Age', age === 'UnderConstruction' ? 'Under construction' : age],
     ['Floor', floor === null ? null : `${floor}${floors === null ? '' : ` of ${floors}`}`],
-    ['Furnishing', furnishing],
+    ['Furnishing', furnishing && FURNISHING_LABEL[furnishing]],
     ['Prepared for', client],
     ['Prepared by', signatoryWords(evaluator)],
     ['Visited on', formatDate(visitedOn)],
