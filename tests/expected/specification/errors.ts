@@ -1,0 +1,52 @@
+/**
+ * Section 8, and the words of sections 2, 4 and 5: what is said, where the code says it, and the
+ * browser story in which a person reads it.
+ */
+export const SAID = [
+  [
+    'Login failed. Please check your credentials.',
+    'client/people/auth/LoginForm.tsx',
+    'people/accounts.spec.ts',
+  ],
+  [
+    'An error occurred. Please try again.',
+    'client/lib/error-messages.ts',
+    'people/accounts.spec.ts',
+  ],
+  ['Welcome on Propertysearch!', 'server/people/auth/session-user.ts', 'people/accounts.spec.ts'],
+  ['Signing In...', 'client/people/auth/LoginForm.tsx', 'people/accounts.spec.ts'],
+  ['added to comparison', 'client/market/analysis/compare/use-add.ts', 'market/analysis.spec.ts'],
+  [
+    'Failed to get property analysis details',
+    'client/market/analysis/compare/use-add.ts',
+    'market/analysis.spec.ts',
+  ],
+  [
+    'Please fill all required fields!',
+    'domain/homes/capital-gains.ts',
+    'homes/calculators.spec.ts',
+  ],
+  [
+    'For this location properties not available',
+    'domain/homes/no-homes-nearby.ts',
+    'homes/home.spec.ts',
+  ],
+  ['Update KYC', 'client/people/account/signed-in-header.ts', 'people/accounts.spec.ts'],
+  [
+    'To post a property, you need to update your KYC',
+    'client/dashboard/PostProperty.tsx',
+    'people/accounts.spec.ts',
+  ],
+  [
+    'Please complete your KYC verification first',
+    'client/dashboard/RailItem.tsx',
+    'people/accounts.spec.ts',
+  ],
+  ['Complete KYC Verification', 'client/dashboard/AgentKycDialog.tsx', 'people/accounts.spec.ts'],
+] as const;
+
+/** What a wrong sign-in and an ended session are answered. */
+export const ANSWERED = {
+  wrongSignIn: { status: 401, message: 'Login failed. Please check your credentials.' },
+  noSession: { status: 403, code: 'session_ended' },
+} as const;
