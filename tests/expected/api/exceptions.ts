@@ -27,11 +27,5 @@ export const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, readonl
         'GET /api/property/nearbyuser/{lat},{lng} answer.data',
         'GET /api/property/propertylist answer.data',
       ],
-    'Staff’s own desk, which nobody outside builds on.': [
-      'POST /api/admin/kyc/{checkId}/decide body: no longer object',
-      'GET /api/admin/kyc answer.data.data[].documentId: may now be null',
-      'GET /api/admin/kyc answer.data.data[].fileName: may now be null',
-      'POST /api/admin/orders/{orderId}/refund answer.data.refundId: may now be null',
-    ],
   },
 };

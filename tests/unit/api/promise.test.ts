@@ -12,10 +12,14 @@ const FOLDER = 'tests/expected/api';
 const kept = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
 const now = operationsOf(openApi(ENDPOINTS, 'https://propertysearch.example'));
 
+/** The calls of staff serve screens of ours, which change with them. */
+const isStaffs = (call: string) => call.includes(' /api/admin/');
+
 describe('what was released', () => {
   test.each(kept)('%s is kept, but for what is listed with its reason', (file) => {
-    const released = restore(JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')));
-    expect(Object.keys(released).length).toBeGreaterThan(300);
+    const all = restore(JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')));
+    const released = Object.fromEntries(Object.entries(all).filter(([call]) => !isStaffs(call)));
+    expect(Object.keys(released).length).toBeGreaterThan(250);
     const listed = Object.values(EXCEPTIONS[file.replace(/\.json$/, '')] ?? {}).flat();
     const broken = breaksBetween(released, now);
     expect(broken.filter((line) => !listed.some((known) => line.startsWith(known)))).toEqual([]);
