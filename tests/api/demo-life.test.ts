@@ -71,7 +71,7 @@ function listIn(body: {
   if (Array.isArray(data) && Array.isArray(meetings)) return [...data, ...meetings];
   if (Array.isArray(body.Data)) return body.Data;
   if (Array.isArray(data)) return data;
-  const paged = typeof data === 'object' && data !== null && 'data' in data ? data.data : undefined;
+  const { items, data: paged = items } = (data ?? {}) as { items?: unknown; data?: unknown };
   return Array.isArray(paged) ? paged : undefined;
 }
 

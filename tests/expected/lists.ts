@@ -67,8 +67,8 @@ export const FEW: Readonly<Record<string, string>> = {
 /** By number of page, from before there was one form; they become `listOf` when they are touched. */
 export const BY_PAGE_NUMBER = [
   ...['listKycReviews', 'listInbox', 'listAlikePhotos', 'listVerifications', 'listCampaigns'],
-  ...['listAdminCampaigns', 'listOpenReleases', 'listOpenSettlements', 'listStaffAgreements'],
+  ...['listAdminCampaigns', 'listOpenReleases', 'listOpenSettlements'],
   ...['listAccounts', 'listDisputes', 'myEngagements', 'findProfessionals', 'listAbuseReports'],
   ...['leadPool', 'offeredToMe', 'listTasks', 'mySharedLists', 'assignedListings', 'listThreads'],
-  ...['searchMessages', 'listProjects', 'listLicences', 'listWaitingAccounts'],
+  ...['searchMessages', 'listProjects', 'listLicences'],
 ] as const;

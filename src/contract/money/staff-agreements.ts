@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, pageOf } from '#contract/lib/envelope.ts';
+import { listOf, listQuery } from '#contract/lib/list.ts';
 import { rupees } from '#contract/lib/rupees.ts';
-import { pageNumber } from '#contract/lib/timed-list.ts';
 
 const instant = z.iso.datetime();
 
@@ -32,7 +31,7 @@ export const listStaffAgreements = endpoint({
   access: ['admin'],
   reach: 'any-object',
   tags: ['payouts'],
-  query: z.object({ page: pageNumber }),
-  response: envelope(pageOf(staffAgreement)),
+  query: z.object({ ...listQuery }),
+  response: listOf(staffAgreement),
   errors: ['invalid'],
 });

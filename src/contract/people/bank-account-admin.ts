@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
-import { pageNumber } from '#contract/lib/timed-list.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { listOf, listQuery } from '#contract/lib/list.ts';
 import { reason } from './open-text.ts';
 
 const STAFF = ['admin'] as const;
@@ -28,8 +28,8 @@ export const listWaitingAccounts = endpoint({
   access: STAFF,
   reach: 'any-object',
   tags: ['bank-accounts'],
-  query: z.object({ page: pageNumber }),
-  response: envelope(pageOf(waitingAccount)),
+  query: z.object({ ...listQuery }),
+  response: listOf(waitingAccount),
   errors: ['invalid'],
 });
 

@@ -146,7 +146,7 @@ describe('refunds by staff', () => {
     expect(wentBack(await refund(staff, orderId, LARGE))).toBe(false);
     expect(wentBack(await refund(colleague, orderId, LARGE - 1))).toBe(false);
     const list = await as(colleague, 'GET', '/admin/agreements');
-    expect(list.body.data.data).toMatchObject([
+    expect(list.body.data.items).toMatchObject([
       { orderId, amount: LARGE, by: { isCaller: false }, reason: REASON },
       { orderId, amount: LARGE - 1, by: { isCaller: true } },
     ]);
@@ -159,7 +159,7 @@ describe('refunds by staff', () => {
         orderId,
       ),
     ).toEqual([{ requested_by: colleague.id, seconded_by: staff.id, state: 'done' }]);
-    expect((await as(colleague, 'GET', '/admin/agreements')).body.data.data).toEqual([]);
+    expect((await as(colleague, 'GET', '/admin/agreements')).body.data.items).toEqual([]);
   });
 
   test('are counted with what the same one of staff awarded', async () => {

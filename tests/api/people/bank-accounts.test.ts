@@ -113,7 +113,7 @@ describe('one in a relative’s name', () => {
     const answer = await add({ holder: 'Suresh Kulkarni' });
     expect(answer.body.data.wait).toEqual({ until: expect.any(String), staff: true });
     const bankId = answer.body.data.id;
-    const row = (await desk.list()).data.find(({ id }: { id: number }) => id === bankId);
+    const row = (await desk.list()).items.find(({ id }: { id: number }) => id === bankId);
     expect(row).toEqual({
       id: bankId,
       person: { id: person.id, name: 'Ramesh Kulkarni' },

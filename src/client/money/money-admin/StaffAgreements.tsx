@@ -1,6 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
@@ -48,13 +47,11 @@ function Card({ agreement }: { agreement: StaffAgreement }) {
 
 /** Refunds above the limit of thirty days: one of staff wants them, and another must too. */
 export function StaffAgreements() {
-  const { page, onPage } = useListQuery();
-  const list = useCall(listStaffAgreements, { query: { page } });
+  const { list, query } = useListCall(listStaffAgreements, useList(), {});
   return (
     <PagedList
       list={list}
-      page={page}
-      onPage={onPage}
+      {...query}
       noun={['refund', 'refunds']}
       empty={
         <EmptyState

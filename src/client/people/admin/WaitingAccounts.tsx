@@ -1,5 +1,4 @@
-import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { Ago } from '#client/ui/Ago.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
@@ -28,13 +27,11 @@ const COLUMNS: Column<WaitingAccount>[] = [
 
 /** Bank accounts whose name is near their person’s and no more; nothing is paid to them meanwhile. */
 export function WaitingAccounts() {
-  const { page, onPage } = useListQuery();
-  const list = useCall(listWaitingAccounts, { query: { page } });
+  const { list, query } = useListCall(listWaitingAccounts, useList(), {});
   return (
     <ReviewQueue
       list={list}
-      page={page}
-      onPage={onPage}
+      {...query}
       noun={['account waits', 'accounts wait']}
       empty={{
         title: 'No account waits',
