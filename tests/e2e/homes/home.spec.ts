@@ -209,7 +209,7 @@ test('the nearby list leafs, follows the map and says when there is nothing', as
 });
 
 test.describe('where the nearby list cannot be had', () => {
-  test.use({ mayLog: [/status of 503|net::ERR_FAILED/] });
+  test.use({ mayLog: [/status of 503|net::ERR_FAILED|Nearby homes could not be fetched/] });
 
   for (const [what, fail] of [
     ['an error page', (route: Route) => route.fulfill({ status: 503, body: 'Something broke' })],
