@@ -8,6 +8,7 @@ import { DOCUMENT_CONSENT } from '#domain/people/kyc.ts';
 import type { Context } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
 import {
+  apiKeys,
   auditLog,
   discardedFiles,
   documents,
@@ -26,7 +27,7 @@ import { requestOptions } from '#server/people/passkeys/index.ts';
 import { changePhoto } from '#server/people/profile/change-photo.ts';
 import { erasePerson } from '#server/people/profile/erase-person.ts';
 import { issueTicket } from '#server/people/second-factor/index.ts';
-import { aSession, insertPerson, stored } from '#tests/builders/index.ts';
+import { aKey, aSession, insertPerson, stored } from '#tests/builders/index.ts';
 import { patience } from '#tests/patience.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 
@@ -64,6 +65,7 @@ const NOTHING = {
   sessions: 0,
   storedAnswers: 0,
   events: 0,
+  keys: 0,
   adViewers: 0,
   checks: 0,
   documents: 0,
@@ -229,6 +231,20 @@ describe('what is over is deleted', () => {
     now = at(DAY + MINUTE);
     expect(await tidy()).toMatchObject({ storedAnswers: 1 });
     expect(await database.db.$count(storedAnswers)).toBe(1);
+  });
+
+  test('keys 90 days after they ended, and never one that is good', async () => {
+    const { id } = await insertPerson(database.db);
+    await aKey(database.db, id, [], { expiresAt: at(0) });
+    await aKey(database.db, id, [], { revokedAt: at(0), expiresAt: at(700 * DAY) });
+    await aKey(database.db, id, [], { revokedAt: at(0) });
+    await aKey(database.db, id, []);
+    now = at(90 * DAY);
+    expect(await tidy()).toMatchObject({ keys: 0 });
+    now = at(90 * DAY + MINUTE);
+    expect(await tidy()).toMatchObject({ keys: 3 });
+    expect(await database.db.$count(apiKeys)).toBe(1);
+    await database.db.delete(apiKeys);
   });
 
   test('more than one batch of them', async () => {

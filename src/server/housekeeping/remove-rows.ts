@@ -8,6 +8,7 @@ import { inBatches } from '#server/db/in-batches.ts';
 import { plainNumber } from '#server/db/rows.ts';
 import {
   events,
+  apiKeys,
   oneTimeCodes,
   passkeyChallenges,
   proofTickets,
@@ -89,4 +90,11 @@ export function removeEvents(context: Context, signal: AbortSignal): Promise<num
   const { id, createdAt } = events;
   const isOver = sql`${createdAt} < ${daysBefore(context.now(), EVENT_DAYS)}`;
   return removeWhere(context, signal, events, id, isOver);
+}
+
+/** What was done by them the audit log keeps. */
+export function removeKeys(context: Context, signal: AbortSignal): Promise<number> {
+  const { id, revokedAt, expiresAt } = apiKeys;
+  const isOver = sql`least(${revokedAt}, ${expiresAt}) < ${daysBefore(context.now(), SESSION_DAYS)}`;
+  return removeWhere(context, signal, apiKeys, id, isOver);
 }

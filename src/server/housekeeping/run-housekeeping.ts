@@ -6,6 +6,7 @@ import { expireChecks, removeDocuments } from '#server/people/kyc/index.ts';
 import {
   removeCodes,
   removeEvents,
+  removeKeys,
   removeProofs,
   removeRateLimits,
   removeRegistrations,
@@ -24,6 +25,7 @@ const PARTS = {
   sessions: removeSessions,
   storedAnswers: removeStoredAnswers,
   events: removeEvents,
+  keys: removeKeys,
   adViewers: forgetAdViewers,
   checks: expireChecks,
   documents: removeDocuments,
