@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/index.ts';
 import { ADS_ENDPOINTS, ANALYTICS_ENDPOINTS } from '#contract/services.ts';
+import { keySecurityOf } from '#server/http/key-security.ts';
 import { EXPECTED_KEYS } from '#tests/expected/keys.ts';
 
 const ALL = [...ENDPOINTS, ...ANALYTICS_ENDPOINTS, ...ADS_ENDPOINTS];
@@ -36,4 +37,20 @@ test('no key opens what concerns staff, money or how somebody signs in', () => {
   const shut = /^(?:staff|admin)$|^\/(?:api\/)?(?:admin|auths|profile|billing|propertypayment)\//;
   expect(open.filter(({ path }) => shut.test(path)).map(({ name }) => name)).toEqual([]);
   expect(open.filter(({ reach }) => reach === 'any-object').map(({ name }) => name)).toEqual([]);
+});
+
+test('the document says of every call which keys open it', () => {
+  const declared = ALL.flatMap((endpoint) => {
+    const [secret, publishable, ...more] = keySecurityOf(endpoint);
+    expect(more).toEqual([]);
+    const said = secret?.key?.[0] ?? (secret ? 'any' : undefined);
+    expect([endpoint.name, publishable?.publishableKey?.[0]]).toEqual([
+      ...[endpoint.name, said === 'search:read' ? said : undefined],
+    ]);
+    return said ? [`${endpoint.name} ${said}`] : [];
+  });
+  const expected = Object.entries(EXPECTED_KEYS).flatMap(([scope, names]) =>
+    names.split(' ').map((name) => `${name} ${scope}`),
+  );
+  expect(declared.sort()).toEqual(expected.sort());
 });
