@@ -128,7 +128,7 @@ export const whoCalls = endpoint({
     z.object({
       id: z.number().int(),
       role: z.enum(ROLES),
-      key: apiKey.nullable(),
+      key: apiKey.pick({ id: true, kind: true, scopes: true }).nullable(),
     }),
   ),
   errors: [],

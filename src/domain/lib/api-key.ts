@@ -28,20 +28,23 @@ export const SCOPE_LABEL: Record<Scope, string> = {
 };
 
 /**
- * `live` acts for its owner and must be kept secret; `publishable` stands in pages that anybody can
+ * `live` acts for its owner and must be kept secret; `test` does the same in a world apart, on invented
+ * homes and people; `publishable` stands in pages that anybody can
  * read, and reads only what is public.
  */
-export const KEY_KINDS = ['live', 'publishable'] as const;
+export const KEY_KINDS = ['live', 'test', 'publishable'] as const;
 export type KeyKind = (typeof KEY_KINDS)[number];
 
 /** How a key begins, by which its owner, our log and scanners of code know one. */
 export const KEY_PREFIX: Record<KeyKind, string> = {
   live: 'ps_live_',
+  test: 'ps_test_',
   publishable: 'ps_pub_',
 };
 
 export const KEY_KIND_LABEL: Record<KeyKind, string> = {
   live: 'Secret',
+  test: 'Test',
   publishable: 'Publishable',
 };
 
@@ -54,6 +57,7 @@ export const MOST_KEYS = 20;
 /** Calls of one key; of a publishable one, of all its visitors together. */
 export const KEY_LIMIT: Record<KeyKind, { calls: number; seconds: number }> = {
   live: { calls: 600, seconds: 60 },
+  test: { calls: 300, seconds: 60 },
   publishable: { calls: 3_000, seconds: 60 },
 };
 

@@ -1,4 +1,5 @@
 import type { Tag } from '#contract/lib/tags.ts';
+import type { KeyKind, Scope } from '#domain/lib/api-key.ts';
 import type { Role } from '#domain/lib/role.ts';
 import type { Database } from '#server/db/client.ts';
 import { type Background, createBackground } from '#server/lib/background.ts';
@@ -22,7 +23,7 @@ export type Actor =
       /** Staff who may do no more than set up, or show, a second factor. */
       awaitsSecondFactor?: true;
       /** A program calls for them, by this key and without a session. */
-      key?: { id: number };
+      key?: { id: number; kind: KeyKind; scopes: readonly Scope[] };
     };
 
 /** That an account was signed in to from a browser before, and which browser that is. */
@@ -60,6 +61,14 @@ export interface Reply {
   headers?: Record<string, string>;
 }
 
+/** A world apart for trying out: the same calls, and nothing of it is on the site. */
+export interface TestMode {
+  /** What calls of somebody there are made with. */
+  enter(person: { id: number; role: Role }): Promise<Context>;
+  /** Takes out what they left there. */
+  forget(person: { id: number; role: Role }): Promise<void>;
+}
+
 /** Everything a verb may touch beside its input. */
 export interface Context {
   db: Database;
@@ -73,6 +82,8 @@ export interface Context {
   actor: Actor;
   caller: Caller;
   reply: Reply;
+  /** Absent in test mode itself, and where there is no site around. */
+  testMode?: TestMode;
   /** What the call may change, as its endpoint says; others who see it are told by that. */
   changes?: readonly Tag[];
   now(): Date;

@@ -25,6 +25,7 @@ import { mountedRoutes, mountServices, serviceUrls } from './mounted-services.ts
 import { type AstroHandler, createPages } from './render-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { loadStatic } from './serve-static.ts';
+import { createTestMode, testModeUrl } from './test-mode.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../../dist');
 const APP_FILE = '/app.html';
@@ -67,6 +68,8 @@ export async function createSite(
   await seedPrices(db, context.now());
   await openFixedAccounts(db);
   await fill(context);
+  const testMode = createTestMode(context, testModeUrl(databaseUrl));
+  context.testMode = testMode;
   const files = await loadStatic(
     path.join(DIST, 'client'),
     headersFor(env.SITE_URL),
@@ -126,6 +129,7 @@ export async function createSite(
       await rounds.stop();
       await context.background.idle();
       await changes.close();
+      await testMode.close();
       await db.$client.end();
     },
   };

@@ -5,14 +5,14 @@ import type { Endpoint } from '#contract/lib/endpoint.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { PASS_HEADER } from '#contract/lib/service-mounts.ts';
 import { Stream } from '#contract/lib/stream.ts';
-import { ANONYMOUS, type Caller, type Context } from '#server/core/context.ts';
+import { ANONYMOUS, type Context } from '#server/core/context.ts';
 import { isMeantAsKey } from '#server/session/api-key-text.ts';
 import { writeSessionCookie } from '#server/session/cookie.ts';
 import { actorOfToken } from '#server/session/find-session.ts';
 import { readKnownDevices, writeDeviceCookie } from '#server/session/known-device.ts';
 import { readUpload } from '#server/uploads/read-upload.ts';
 import { allowedMethods } from './allowed-methods.ts';
-import { actorByKey, refuseKeyInAddress } from './by-key.ts';
+import { enterByKey, refuseKeyInAddress } from './by-key.ts';
 import { callerOf, tokenOf } from './caller.ts';
 import { allowOrigin, answerPreflight, varyByOrigin } from './cors.ts';
 import { deprecationHeaders } from './deprecation-headers.ts';
@@ -71,19 +71,22 @@ async function contextOf(c: HonoCall, { endpoint }: Route, base: Context): Promi
   if (shown && isMeantAsKey(shown)) {
     // A program has no browser, whatever else it sends along.
     const program = { ...caller, cookie: undefined, knownAs: [] };
-    const actor = await actorByKey(base, endpoint, program, shown, (origin) =>
+    const { world, actor } = await enterByKey(base, endpoint, program, shown, (origin) =>
       allowOrigin(c, origin),
     );
-    return { ...base, caller: program, reply: {}, actor };
+    return { ...world, caller: program, reply: {}, actor };
   }
   const token = endpoint.access === 'anyone' ? undefined : shown;
   const actor = token && (await actorOfToken(base.db, token, caller.cookie, at));
   return { ...base, caller, reply: {}, actor: actor || ANONYMOUS };
 }
 
-/** What was answered to somebody's pass is for nobody else's cache. */
-function cachingOf({ cacheSeconds, variesByPass }: Endpoint, { pass }: Caller): string {
-  if (!cacheSeconds) return 'no-store';
+/** What was answered to somebody's pass is for nobody else's cache, and to a secret key for none. */
+function cachingOf(
+  { cacheSeconds, variesByPass }: Endpoint,
+  { actor, caller: { pass } }: Context,
+): string {
+  if (!cacheSeconds || (actor.kind === 'person' && actor.key)) return 'no-store';
   return `${variesByPass && pass ? 'private' : 'public'}, max-age=${cacheSeconds}`;
 }
 
@@ -96,7 +99,7 @@ function send(c: HonoCall, context: Context, answer: unknown, endpoint: Endpoint
   if (deviceCookie !== undefined) {
     c.header('set-cookie', writeDeviceCookie(deviceCookie, SITE_URL), { append: true });
   }
-  c.header('cache-control', cachingOf(endpoint, context.caller));
+  c.header('cache-control', cachingOf(endpoint, context));
   if (endpoint.variesByPass) c.header('vary', PASS_HEADER, { append: true });
   if (answer instanceof Stream) return sendEvents(c, answer);
   if (!(answer instanceof Download)) return sendJson(c, answer as object, endpoint);

@@ -5,6 +5,7 @@ import { type Actor, ANONYMOUS, type Caller, type Context } from '#server/core/c
 import { networkOf } from '#server/limits/network.ts';
 import { kindOfKey } from '#server/session/api-key-text.ts';
 import { type FoundKey, findKey, touchKey } from '#server/session/find-key.ts';
+import type { SignedIn } from '#server/session/person.ts';
 
 /** Keys that were wrong, from one network. */
 const WRONG = { calls: 30, seconds: 900 } as const;
@@ -39,19 +40,24 @@ function requireOrigin({ origins }: FoundKey, { access }: Endpoint, { headers }:
   return origin;
 }
 
+async function enterTestMode(base: Context, person: Pick<SignedIn, 'id' | 'role'>) {
+  if (!base.testMode) throw new AppError('unavailable', 'There is no test mode here.');
+  return base.testMode.enter(person);
+}
+
 /**
- * Who calls by a key, once it is shown that the key is good for this call. Throws session_ended
+ * Who calls by a key, and in which world, once it is shown that the key is good for this call. Throws session_ended
  * where it is not good at all, scope_missing where it lacks what the endpoint asks for, and not_found
  * of endpoints that no key opens.
  * @param allow told whose pages may read the answer, a refusal too.
  */
-export async function actorByKey(
+export async function enterByKey(
   base: Context,
   endpoint: Endpoint,
   caller: Caller,
   text: string,
   allow: (origin: string) => void,
-): Promise<Actor> {
+): Promise<{ world: Context; actor: Actor }> {
   const needs = endpoint.key;
   if (!needs) throw new AppError('not_found', NOT_BY_KEY);
   const found = await requireGoodKey(base, text, caller);
@@ -63,6 +69,8 @@ export async function actorByKey(
   }
   await touchKey(base.db, found, caller.address, base.now());
   // What is public is counted by who looks, not by who made the page.
-  if (kind === 'publishable') return ANONYMOUS;
-  return { kind: 'person', id, role, sessionId: 0, key: { id: keyId } };
+  if (kind === 'publishable') return { world: base, actor: ANONYMOUS };
+  const world = kind === 'test' ? await enterTestMode(base, { id, role }) : base;
+  const key = { id: keyId, kind, scopes };
+  return { world, actor: { kind: 'person', id, role, sessionId: 0, key } };
 }

@@ -14,14 +14,22 @@ import { Select } from '#client/ui/Select.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { createKey } from '#contract/people/api-keys.ts';
-import { KEY_KINDS, type KeyKind, SCOPE_LABEL, SCOPES, type Scope } from '#domain/lib/api-key.ts';
+import {
+  KEY_KIND_LABEL,
+  KEY_KINDS,
+  type KeyKind,
+  SCOPE_LABEL,
+  SCOPES,
+  type Scope,
+} from '#domain/lib/api-key.ts';
 
 const DRAFT = 'api-key';
 const SECRET = ['password'] as const;
 
-const WHAT: Record<KeyKind, string> = {
-  live: 'Secret: acts for you, from a server of yours',
-  publishable: 'Publishable: reads what is public, from pages of your sites',
+const HELP: Record<KeyKind, string> = {
+  live: 'Acts for you, from a server of yours.',
+  test: 'The same on invented homes and people, where nothing is real.',
+  publishable: 'Reads what is public, from pages of your sites.',
 };
 
 const LIVES = [
@@ -77,9 +85,9 @@ export function KeyForm({ email, onMade, onCancel }: Props) {
       >
         <TextInput autoComplete="off" {...form.register('name')} />
       </Field>
-      <Field label="What kind of key?" required error={errors.kind?.message}>
+      <Field label="What kind of key?" required help={HELP[kind]} error={errors.kind?.message}>
         <Select
-          options={KEY_KINDS.map((value) => ({ value, label: WHAT[value] }))}
+          options={KEY_KINDS.map((value) => ({ value, label: KEY_KIND_LABEL[value] }))}
           {...form.register('kind')}
         />
       </Field>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { call } from '#client/lib/api.ts';
 import { AskPassword } from '#client/people/security/AskPassword.tsx';
 import { PasskeyInstead } from '#client/people/security/PasskeyInstead.tsx';
@@ -27,8 +26,7 @@ export function RotateKey({ apiKey, email, onMade }: Props) {
   const [overlapHours, setOverlap] = useState(24);
   const rotate = async (password: string) => {
     const params = { keyId: apiKey.id };
-    const { data, message } = await call(rotateKey, { params, body: { overlapHours, password } });
-    toast.success(message);
+    const { data } = await call(rotateKey, { params, body: { overlapHours, password } });
     setAsking(false);
     onMade(data.key);
   };

@@ -49,6 +49,9 @@ export async function requireRoom(context: Context, tx: Transaction, personId: n
 export const createKeyVerb: Verb<typeof createKey> = async (context, { body }) => {
   const { kind, name, days } = body;
   const grant = readGrant(body);
+  if (kind === 'test' && !context.testMode) {
+    throw fieldError('kind', 'There is no test mode here.');
+  }
   const { id: personId } = await requirePassword(context, body.password);
   const made = await context.db.transaction(async (tx) => {
     await lockCaller(context, tx);

@@ -1,4 +1,8 @@
 export {
+  /** Ends the caller’s account and all that hangs on it. */
+  closeAccount,
+} from './delete-account.ts';
+export {
   /** The caller, who has just shown the password, or a second factor in its place. */
   requirePassword,
   /** The caller, who has just shown the password itself. */
