@@ -12,6 +12,7 @@ import * as contacts from './deals/contacts.ts';
 import * as visits from './deals/visits.ts';
 import * as drafts from './homes/drafts.ts';
 import * as favourites from './homes/favourites.ts';
+import * as feed from './homes/feed.ts';
 import * as listingInterest from './homes/listing-interest.ts';
 import * as listings from './homes/listings.ts';
 import * as localities from './homes/localities.ts';
@@ -88,6 +89,7 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
     Listings: [listings],
     Localities: [localities],
     Posting: [drafts, myListings, listingInterest],
+    Feeds: [feed],
     'Photos and video': [media],
     Verification: [verifications],
     Favourites: [favourites],

@@ -5,6 +5,7 @@ import { bookingRoutes } from './deals/bookings/index.ts';
 import { contactRoutes } from './deals/contacts/index.ts';
 import { visitRoutes } from './deals/visits/index.ts';
 import { favouriteRoutes } from './homes/favourites/index.ts';
+import { feedRoutes } from './homes/feeds/index.ts';
 import { interestRoutes } from './homes/interest/index.ts';
 import { listingRoutes } from './homes/listings/index.ts';
 import { localityRoutes } from './homes/localities/index.ts';
@@ -54,6 +55,7 @@ export const ROUTES: readonly Route[] = [
   ...staffDeskRoutes,
   ...myListingRoutes,
   ...interestRoutes,
+  ...feedRoutes,
   ...mediaRoutes,
   ...verificationRoutes,
   ...favouriteRoutes,

@@ -12,6 +12,7 @@ import { engagementExamples } from './examples/engagements.ts';
 import { escrowExamples } from './examples/escrow.ts';
 import { evaluatorExamples } from './examples/evaluators.ts';
 import { favouriteExamples } from './examples/favourites.ts';
+import { feedExamples } from './examples/feeds.ts';
 import { invoiceExamples } from './examples/invoices.ts';
 import { kycExamples } from './examples/kyc.ts';
 import { lawyerExamples } from './examples/lawyers.ts';
@@ -55,6 +56,7 @@ export const EXAMPLES: Record<string, Example> = {
   ...adminExamples,
   ...staffDeskExamples,
   ...myListingExamples,
+  ...feedExamples,
   ...mediaExamples,
   ...verificationExamples,
   ...favouriteExamples,

@@ -7,9 +7,9 @@ export const EXPECTED_KEYS: Readonly<Record<string, string>> = {
   'search:read':
     'countFacets getGoneListing getListing getListingPage getLocalityPage homesOnOffer latestByCategory listLocalities listProperties listingsByIds mapPoints nearbyListings promotedListings recommendListings searchProperties suggest understand',
   'listings:read':
-    'comparableRate findByUser findByUserId getDraft getMedia getUpload getVerification listDrafts myVerifiedProperty',
+    'comparableRate exportListings exportListingsFile findByUser findByUserId getDraft getMedia getUpload getVerification listDrafts listFeedPhotos myVerifiedProperty',
   'listings:write':
-    'cancelUpload changeListing changeMedia confirmListing createDraft createUpload deleteDraft editListing finishDraft orderMedia removeMedia saveDraft sendChunk setVideo',
+    'cancelUpload changeListing changeMedia confirmListing createDraft createUpload deleteDraft editListing finishDraft orderMedia removeMedia saveDraft sendChunk setVideo upsertListings',
   'leads:read':
     'agentLeads findByRequestCount findBySeller getContact getLead interestedList leadReport leadsCsv listTasks listTemplates',
   'leads:write':

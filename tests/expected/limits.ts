@@ -54,6 +54,7 @@ export const EXPECTED_LIMITS: Readonly<Record<string, string>> = {
   understand: '600 in 60 s',
   answerAlike: '60 in 3600 s',
   createDraft: '60 in 3600 s',
+  upsertListings: '120 in 3600 s',
   finishDraft: '60 in 3600 s',
   createUpload: '400 in 3600 s',
   sendChunk: '4000 in 3600 s',

@@ -86,6 +86,8 @@ export interface Endpoint<
   limit?: Limit;
   /** The body is a file, sent as it is; the verb gets its bytes. */
   upload?: { maxBytes: number; types: readonly string[] };
+  /** The body may be long, and may also be rows of CSV or JSON lines. */
+  rows?: { maxBytes: number };
   params?: Params;
   query?: Query;
   body?: Body;

@@ -21,7 +21,8 @@ import { execute, type Route } from './execute.ts';
 import { loggablePaths } from './loggable-path.ts';
 import { bySpecificity, compilePath, type Mounting, SITE_MOUNTING } from './path-pattern.ts';
 import { asAppError, failureBody, statusOf } from './problem.ts';
-import { readJson, readQuery } from './read-input.ts';
+import { readQuery } from './read-input.ts';
+import { readRows } from './read-rows.ts';
 import { serveReference } from './reference/serve-reference.ts';
 
 /** What the front hands over with a request. */
@@ -154,7 +155,7 @@ function mount(app: App, route: Route, base: Context, { at, docs }: Mounting): v
     const answer = await execute(route, context, {
       params: () => Object.fromEntries(names.map((name, i) => [name, decode(values[i] ?? '')])),
       query: () => readQuery(searchParams),
-      body: () => (endpoint.body ? readJson(c.req.raw) : undefined),
+      body: () => (endpoint.body ? readRows(c.req.raw, endpoint.rows) : undefined),
       file: () => (endpoint.upload ? readUpload(c.req.raw, endpoint.upload.maxBytes) : undefined),
     }).finally(() => setHeaders(c, context.reply.headers));
     return send(c, context, answer, endpoint);

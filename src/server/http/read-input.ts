@@ -21,32 +21,37 @@ export function readQuery(params: URLSearchParams): Record<string, string> {
 }
 
 /** Stops reading where it is too much, whatever length the sender declared. */
-async function readText(request: Request): Promise<string> {
+async function readText(request: Request, most: number): Promise<string> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;
   for await (const piece of request.body ?? []) {
     bytes += piece.byteLength;
-    if (bytes > MAX_BYTES) throw new AppError('too_large');
+    if (bytes > most) throw new AppError('too_large');
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString('utf8');
 }
 
-/** The body as JSON. Throws malformed or too_large with what to do about it. */
-export async function readJson(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type') ?? '';
-  // No form of another site can send this type without asking first.
-  if (!/^application\/json\s*(?:;|$)/i.test(type)) {
-    throw new AppError('malformed', 'Send JSON with the header content-type: application/json.');
-  }
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES)
-    throw new AppError('too_large');
-  const text = await readText(request).catch((error: unknown) => {
+/** The body as text without NUL, up to a length. Throws malformed or too_large with what to do about it. */
+export async function readBody(request: Request, most: number): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new AppError('too_large');
+  const text = await readText(request, most).catch((error: unknown) => {
     if (error instanceof AppError) throw error;
     // The sender went away; that is no fault of ours to be alarmed by.
     throw new AppError('malformed', 'The body broke off. Please send it again.');
   });
   refuseNul(text);
+  return text;
+}
+
+/** The body as JSON. Throws malformed or too_large with what to do about it. */
+export async function readJson(request: Request, most = MAX_BYTES): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  // No form of another site can send this type without asking first.
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) {
+    throw new AppError('malformed', 'Send JSON with the header content-type: application/json.');
+  }
+  const text = await readBody(request, most);
   try {
     return JSON.parse(text);
   } catch {

@@ -1,3 +1,4 @@
+import { fetchPhotos } from '#server/homes/feeds/index.ts';
 import { tellOfNewHomes } from '#server/homes/saved-searches/index.ts';
 import { BATCH_SIZE, deliverDue } from '#server/people/notifications/index.ts';
 import { deliverEvents, placeEvents } from '#server/people/webhooks/index.ts';
@@ -33,10 +34,20 @@ export const EVENTS: Round = {
   },
 };
 
+/** Photos that feeds name by address. */
+export const FEED_PHOTOS: Round = {
+  name: 'fetch-feed-photos',
+  everyMs: 5_000,
+  async run(context, signal) {
+    while (!signal.aborted && (await fetchPhotos(context)) > 0);
+  },
+};
+
 /** What somebody waits for in front of a screen; all else is in JOBS. */
 export const ROUNDS: readonly Round[] = [
   DELIVERIES,
   SANDBOX_WEBHOOKS,
   EVENTS,
+  FEED_PHOTOS,
   { name: 'tell-of-new-homes', everyMs: 15_000, run: tellOfNewHomes },
 ];

@@ -6,6 +6,11 @@ import type { AccessTable } from './row.ts';
  * token. Decision 20: papers and photos are decided by staff.
  */
 export const HOMES: AccessTable = {
+  // feed
+  exportListings: ['member', 'caller'],
+  exportListingsFile: ['member', 'caller'],
+  listFeedPhotos: ['member', 'caller'],
+  upsertListings: ['member', 'caller'],
   // alike photos
   answerAlike: ['member', 'own-object'],
   decideAlikePhoto: ['admin', 'any-object'],

@@ -26,13 +26,13 @@ async function nextPosition(tx: Transaction, listingId: number): Promise<number>
   return (there?.last ?? -1) + 1;
 }
 
-/** Puts a photo on its listing, last in order. Throws conflict for one that is there already. */
+/** Puts a photo on its listing, last in order; answers its id. Throws conflict for one that is there already. */
 export async function addPhoto(
   context: Context,
   tx: Transaction,
-  upload: Upload,
+  upload: Pick<Upload, 'id' | 'listingId' | 'kind'>,
   { hash, width, height }: PreparedPhoto,
-): Promise<void> {
+): Promise<number> {
   const listing = await lockOwnListing(context, tx, upload.listingId);
   const kind = upload.kind === 'floor_plan' ? 'floor_plan' : 'photo';
   if (hash && (await findOnListing(tx, hash, listing.id))) {
@@ -52,4 +52,5 @@ export async function addPhoto(
   });
   if (like) await flagAlike(context, tx, listing, media.id, like);
   await refreshListing(context, tx, listing.id);
+  return media.id;
 }

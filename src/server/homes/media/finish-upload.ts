@@ -31,20 +31,35 @@ async function lockUpload(tx: Transaction, id: string): Promise<Upload | undefin
   return upload;
 }
 
-async function make(context: Context, id: string): Promise<void> {
+/**
+ * Makes the photo of a file and puts it on its listing, in a transaction of the caller's; answers its
+ * id. Throws AppError for a file that cannot be taken.
+ */
+export async function keepPhoto(
+  context: Context,
+  tx: Transaction,
+  upload: Pick<Upload, 'id' | 'listingId' | 'kind'>,
+  file: Buffer,
+): Promise<number> {
   const { db, ports, now } = context;
+  const photo = await preparePhoto(file);
+  const storeKey = storeKeyOf(upload.id);
+  const files = filesOf(storeKey);
+  // Outside of the transaction and before the first of them: a crash leaves none that is not listed.
+  await discardFiles(db, files, new Date(now().getTime() + MAKING_MS));
+  await storePhoto(ports.store, storeKey, photo.sizes);
+  const mediaId = await addPhoto(context, tx, upload, photo);
+  await reclaimFiles(context, tx, files);
+  return mediaId;
+}
+
+async function make(context: Context, id: string): Promise<void> {
+  const { db, ports } = context;
   await db.transaction(async (tx) => {
     const upload = await lockUpload(tx, id);
     if (!upload) return;
-    const photo = await preparePhoto(await joinPieces(ports.store, upload));
-    const storeKey = storeKeyOf(id);
-    const files = filesOf(storeKey);
-    // Outside of the transaction and before the first of them: a crash leaves none that is not listed.
-    await discardFiles(db, files, new Date(now().getTime() + MAKING_MS));
-    await storePhoto(ports.store, storeKey, photo.sizes);
-    await addPhoto(context, tx, upload, photo);
+    await keepPhoto(context, tx, upload, await joinPieces(ports.store, upload));
     await dropUpload(context, tx, upload);
-    await reclaimFiles(context, tx, files);
   });
 }
 

@@ -19,6 +19,10 @@ export {
   sweepUploads,
 } from './expire.ts';
 export {
+  /** Makes the photo of a file and puts it on its listing. */
+  keepPhoto,
+} from './finish-upload.ts';
+export {
   /** A listing of the caller's. */
   findOwnListing,
   /** The same, open to changes and locked until the transaction ends. */
@@ -34,6 +38,10 @@ export {
   /** Its endpoints. */
   mediaRoutes,
 } from './routes.ts';
+export {
+  /** Takes a picture off its listing, whose row is locked. */
+  takeAway,
+} from './take-away.ts';
 export {
   /** Photos seen before that wait for staff. */
   waitingAlikePhotos,

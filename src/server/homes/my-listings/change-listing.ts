@@ -57,6 +57,32 @@ function columnsOf(action: OwnerAction, { id }: Listing, at: Date): SQL {
       then published_at else ${at} end`;
 }
 
+/**
+ * Takes a step of an owner's with a listing of theirs, whose row is locked; who goes live is locked
+ * before and may post. Throws conflict as the step demands. Answers whether it is booked by that.
+ */
+export async function takeAction(
+  context: Context,
+  tx: Transaction,
+  listing: Listing,
+  action: OwnerAction,
+): Promise<boolean> {
+  await checkAction(tx, action, listing, context.now());
+  await changeState(context, tx, {
+    kind: 'listing',
+    id: listing.id,
+    name: action,
+    set: columnsOf(action, listing, context.now()),
+  });
+  // One that is paused has its place.
+  if (goesLive(action) && action !== 'resume') {
+    await listingAllowance.run(context, tx, { personId: listing.ownerId, listingId: listing.id });
+  }
+  const left = LEFT[action];
+  if (left) await onListingEnded.run(context, tx, listing, left);
+  return goesLive(action) && bookIfTaken(context, tx, listing.id);
+}
+
 /** Takes a step with one of the caller's listings, all of it or nothing. */
 export async function changeOne(
   context: Context,
@@ -65,21 +91,7 @@ export async function changeOne(
 ): Promise<{ status: ListingStatus; message: string }> {
   const isBookedNow = await context.db.transaction(async (tx) => {
     if (goesLive(action)) requireKyc(await lockCaller(context, tx));
-    const listing = await lockOwn(context, tx, id);
-    await checkAction(tx, action, listing, context.now());
-    await changeState(context, tx, {
-      kind: 'listing',
-      id: listing.id,
-      name: action,
-      set: columnsOf(action, listing, context.now()),
-    });
-    // One that is paused has its place.
-    if (goesLive(action) && action !== 'resume') {
-      await listingAllowance.run(context, tx, { personId: listing.ownerId, listingId: listing.id });
-    }
-    const left = LEFT[action];
-    if (left) await onListingEnded.run(context, tx, listing, left);
-    return goesLive(action) && bookIfTaken(context, tx, listing.id);
+    return takeAction(context, tx, await lockOwn(context, tx, id), action);
   });
   if (isBookedNow) {
     return {

@@ -30,17 +30,19 @@ export function requireComplete({ now }: Context, typed: TypedAnswers, offer: Of
   throw new AppError('invalid', 'Some answers are missing or need a correction.', read.errors);
 }
 
-function offerOf({ subcategory, listedin }: TypedAnswers): Offer {
+/** What is offered, and how. Throws invalid where that is missing or no offer. */
+export function offerOf({ subcategory, listedin }: TypedAnswers): Offer {
   if (!subcategory) throw fieldError('subcategory', 'Choose a kind of property.');
   if (!listedin) throw fieldError('listedin', 'Choose sell or rent.');
   if (!isOffered(subcategory, listedin)) throw fieldError('listedin', NOT_RENTED);
   return { subcategory, listedIn: listedin };
 }
 
-async function insertListing(
+/** Makes a listing of answers, not public yet; `externalId` is its owner's reference in a feed. */
+export async function insertListing(
   context: Context,
   tx: Transaction,
-  owner: { id: number; role: Role },
+  owner: { id: number; role: Role; externalId?: string },
   offer: Offer,
   given: Complete,
   locality: LocalityRow,
@@ -50,6 +52,7 @@ async function insertListing(
   const made = await insertOne(tx, listings, {
     ...valuesOf(given, { offer, role: owner.role, locality }),
     ownerId: owner.id,
+    externalId: owner.externalId ?? null,
     status: 'draft',
     subcategory,
     listedIn,

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { download } from '#contract/lib/download.ts';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
+import { LISTING_STATUSES } from '#domain/homes/listing.ts';
+import { typedAnswers } from './listing-answers.ts';
+import { MAX_MEDIA } from './media.ts';
+
+export const MOST_FEED_ROWS = 500;
+const FEED_BYTES = 4 * 1024 * 1024;
+export const MOST_EXPORTED = 1_000;
+
+/** What a feed may ask a listing to become. */
+export const FEED_STATUSES = ['live', 'paused', 'draft', 'sold', 'rented', 'withdrawn'] as const;
+export type FeedStatus = (typeof FEED_STATUSES)[number];
+
+/**
+ * A row of a feed: the answers of the form for posting, with its owner's own reference. Each row is
+ * read on its own, so that one that is wrong stands in no other's way.
+ */
+export const feedRow = typedAnswers.extend({
+  externalId: z
+    .string('Give your own reference of it.')
+    .trim()
+    .min(1, 'Give your own reference of it.')
+    .max(...upTo(100)),
+  /** A new one goes live where nothing is said; one that is known stays as it is. */
+  status: z
+    .enum(FEED_STATUSES, `Give one of ${FEED_STATUSES.join(', ')}, or leave it out.`)
+    .optional(),
+  /** In order; they are fetched afterwards. Absent: the photos stay as they are. */
+  photos: z
+    .array(
+      z
+        .string()
+        .trim()
+        .max(...upTo(1_000)),
+    )
+    .max(MAX_MEDIA, `A property may have ${MAX_MEDIA} photos and plans.`)
+    .optional(),
+  /** It is another one, however like one that is listed already. */
+  confirm: z.boolean('Give true or false.').optional(),
+});
+export type FeedRow = z.infer<typeof feedRow>;
+
+const fieldErrors = z.array(z.object({ path: z.string(), message: z.string() }));
+
+export const ROW_RESULTS = ['created', 'updated', 'unchanged', 'refused'] as const;
+export type RowResult = (typeof ROW_RESULTS)[number];
+
+const rowResult = z.object({
+  /** The first row is 1. */
+  row: z.number().int(),
+  externalId: z.string().nullable(),
+  result: z.enum(ROW_RESULTS),
+  /** The listing’s; null where there is none. */
+  id: z.number().int().nullable(),
+  /** Why it was refused, field by field. */
+  errors: fieldErrors,
+});
+export type FeedRowResult = z.infer<typeof rowResult>;
+
+export const upsertListings = endpoint({
+  name: 'upsertListings',
+  summary: `Post or change up to ${MOST_FEED_ROWS} listings by the caller’s own references, as JSON, JSON lines or CSV; every row has its own result, and sent again it changes nothing`,
+  method: 'POST',
+  path: '/feed/listings',
+  access: 'member',
+  reach: 'caller',
+  key: 'listings:write',
+  changes: ['listings', 'media', 'verifications', 'contacts', 'visits', 'bids', 'bookings'],
+  limit: { calls: 120, seconds: 3_600 },
+  rows: { maxBytes: FEED_BYTES },
+  body: z.object({
+    listings: z
+      .array(z.unknown(), 'Give the rows as “listings”.')
+      .min(1, 'Give one row or more.')
+      .max(MOST_FEED_ROWS, `Give at most ${MOST_FEED_ROWS} rows in one call.`),
+  }),
+  response: envelope(
+    z.object({
+      created: z.number().int(),
+      updated: z.number().int(),
+      unchanged: z.number().int(),
+      refused: z.number().int(),
+      rows: z.array(rowResult),
+    }),
+  ),
+  errors: ['invalid', 'malformed', 'too_large', 'conflict', 'rate_limited'],
+});
+
+const exported = z
+  .object({
+    externalId: z.string().nullable(),
+    id: z.number().int(),
+    status: z.enum(LISTING_STATUSES),
+    photos: z.array(z.string()),
+    updatedAt: z.iso.datetime(),
+    /** Go on after this row. */
+    cursor: z.string(),
+  })
+  .catchall(z.union([z.string(), z.number(), z.array(z.string()), z.null()]));
+export type ExportedListing = z.infer<typeof exported>;
+
+const CURSOR = 'Give a cursor of an earlier answer.';
+const exportQuery = z.object({
+  /** Only what was changed then or later. */
+  updated_since: z.iso.datetime('Give a time: 2027-01-31T08:30:00Z').optional(),
+  after: z
+    .string()
+    .max(...upTo(60, CURSOR))
+    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z_\d{1,10}$/, CURSOR)
+    .optional(),
+  limit: z.coerce
+    .number('Give a number.')
+    .int('Give a whole number.')
+    .min(1, 'Ask for one or more.')
+    .max(MOST_EXPORTED, `Ask for at most ${MOST_EXPORTED}.`)
+    .default(MOST_FEED_ROWS),
+});
+
+export const exportListings = endpoint({
+  name: 'exportListings',
+  summary: 'The caller’s listings as a feed takes them, by when they were changed',
+  method: 'GET',
+  path: '/feed/listings',
+  access: 'member',
+  reach: 'caller',
+  key: 'listings:read',
+  tags: ['listings', 'media'],
+  query: exportQuery,
+  response: envelope(z.array(exported)).extend({
+    nextCursor: z.string().nullable(),
+    hasMore: z.boolean(),
+  }),
+  errors: ['invalid'],
+});
+
+export const exportListingsFile = endpoint({
+  name: 'exportListingsFile',
+  summary: 'The same as CSV or JSON lines; go on after the last row’s cursor until none comes',
+  method: 'GET',
+  path: '/feed/listings/file',
+  access: 'member',
+  reach: 'caller',
+  key: 'listings:read',
+  tags: ['listings', 'media'],
+  query: exportQuery.extend({ format: z.enum(['csv', 'jsonl'], 'Give csv or jsonl.') }),
+  response: download,
+  errors: ['invalid'],
+});
+
+export const PHOTO_STATES = ['waiting', 'taken', 'failed'] as const;
+
+const feedPhoto = z.object({
+  id: z.number().int(),
+  listingId: z.number().int(),
+  externalId: z.string().nullable(),
+  url: z.string(),
+  state: z.enum(PHOTO_STATES),
+  error: z.string().nullable(),
+});
+export type FeedPhoto = z.infer<typeof feedPhoto>;
+
+export const listFeedPhotos = endpoint({
+  name: 'listFeedPhotos',
+  summary: 'What became of the photos that feeds named, newest first',
+  method: 'GET',
+  path: '/feed/photos',
+  access: 'member',
+  reach: 'caller',
+  key: 'listings:read',
+  tags: ['listings', 'media'],
+  query: z.object({
+    /** Only those older than this one. */
+    before: id.optional(),
+    state: z.enum(PHOTO_STATES).optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+  }),
+  response: envelope(z.array(feedPhoto)).extend({ hasMore: z.boolean() }),
+  errors: ['invalid'],
+});

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { AppError, isAppError } from '#contract/lib/errors.ts';
+import type { Role } from '#domain/lib/role.ts';
+import { minutesFrom } from '#domain/lib/time/deadlines.ts';
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
+import { type Context, HOUSE } from '#server/core/context.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import { feedPhotos } from '#server/db/schema/index.ts';
+import { keepPhoto } from '#server/homes/media/index.ts';
+import { WebRefused } from '#server/ports/web/index.ts';
+import { MAX_PHOTO_BYTES } from '#server/uploads/clean-photo.ts';
+
+const BATCH = 5;
+const LEASE_MS = 5 * MINUTE_MS;
+const PATIENCE_MS = 30_000;
+const WAIT_MINUTES = [2, 30, 360];
+
+interface Claimed {
+  id: number;
+  listingId: number;
+  url: string;
+  attempts: number;
+  ownerId: number;
+  role: Role;
+}
+
+function claim({ db, now }: Context): Promise<Claimed[]> {
+  const at = now();
+  const lease = new Date(at.getTime() + LEASE_MS);
+  return rows<Claimed>(
+    db,
+    sql`with due as materialized (
+          select id from feed_photos
+          where taken_at is null and failed_at is null and due_at <= ${at}
+          order by due_at, listing_id, position limit ${plainNumber(BATCH)}
+          for update skip locked)
+        update feed_photos f set due_at = ${lease}, attempts = f.attempts + 1
+        from due, listings l, people p
+        where f.id = due.id and l.id = f.listing_id and p.id = l.owner_id
+        returning f.id, f.listing_id as "listingId", f.url, f.attempts, l.owner_id as "ownerId",
+          p.role`,
+  );
+}
+
+/** The file at an address. Throws AppError for what will not be there later either. */
+async function download({ ports }: Context, url: string): Promise<Buffer> {
+  const { status, body } = await ports.web.call(url, {
+    method: 'GET',
+    headers: { accept: 'image/*' },
+    patienceMs: PATIENCE_MS,
+    maxBytes: MAX_PHOTO_BYTES,
+  });
+  if (status >= 200 && status < 300) return body;
+  const message =
+    status >= 300 && status < 400
+      ? 'Redirects are not followed: give the address it leads to.'
+      : `The address answered ${status}.`;
+  if (status >= 500 || status === 429) throw new Error(message);
+  throw new AppError('invalid', message);
+}
+
+async function take(context: Context, photo: Claimed): Promise<void> {
+  const { db, now } = context;
+  const file = await download(context, photo.url);
+  // It is the owner's photo, as if they had sent it.
+  const actor = { kind: 'person', id: photo.ownerId, role: photo.role, sessionId: 0 } as const;
+  await db.transaction(async (tx) => {
+    // Its row first: what the feed names no more meanwhile is not kept.
+    const [still] = await tx
+      .select({ id: feedPhotos.id })
+      .from(feedPhotos)
+      .where(eq(feedPhotos.id, photo.id))
+      .for('key share');
+    if (!still) return;
+    const upload = { id: randomUUID(), listingId: photo.listingId, kind: 'photo' };
+    const mediaId = await keepPhoto({ ...context, caller: HOUSE, actor }, tx, upload, file);
+    await tx
+      .update(feedPhotos)
+      .set({ mediaId, takenAt: now(), error: null })
+      .where(eq(feedPhotos.id, photo.id));
+  });
+}
+
+async function takeOrNote(context: Context, photo: Claimed): Promise<void> {
+  try {
+    await take(context, photo);
+  } catch (error) {
+    const isFinal = isAppError(error) || error instanceof WebRefused;
+    const message = isFinal ? error.message : 'The address could not be reached.';
+    const wait = isFinal ? undefined : WAIT_MINUTES[photo.attempts - 1];
+    const at = context.now();
+    await context.db
+      .update(feedPhotos)
+      .set({
+        error: message,
+        ...(wait === undefined ? { failedAt: at } : { dueAt: minutesFrom(at, wait) }),
+      })
+      .where(eq(feedPhotos.id, photo.id));
+  }
+}
+
+/** Fetches photos that feeds named, a few at a time; answers how many it took in hand. */
+export async function fetchPhotos(context: Context): Promise<number> {
+  const claimed = await claim(context);
+  // One after the other, in their order: making a picture takes the whole processor.
+  for (const photo of claimed) await takeOrNote(context, photo);
+  return claimed.length;
+}

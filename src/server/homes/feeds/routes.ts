@@ -1,0 +1,12 @@
+import * as feed from '#contract/homes/feed.ts';
+import { implement, type Route } from '#server/http/execute.ts';
+import { exportFileVerb, exportListingsVerb } from './export-listings.ts';
+import { listPhotosVerb } from './list-photos.ts';
+import { upsertListingsVerb } from './upsert-listings.ts';
+
+export const feedRoutes: Route[] = [
+  implement(feed.upsertListings, upsertListingsVerb),
+  implement(feed.exportListings, exportListingsVerb),
+  implement(feed.exportListingsFile, exportFileVerb),
+  implement(feed.listFeedPhotos, listPhotosVerb),
+];

@@ -1,0 +1,54 @@
+import type { FeedRowResult, upsertListings } from '#contract/homes/feed.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { isAppError } from '#contract/lib/errors.ts';
+import type { Context } from '#server/core/context.ts';
+import { requireKyc } from '#server/homes/my-listings/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { fieldError } from '#server/lib/field-error.ts';
+import { findCaller } from '#server/session/find-person.ts';
+import { readFeedRow, referenceOf } from './read-feed-row.ts';
+import { findKnown, type Known, upsertRow } from './upsert-row.ts';
+
+async function resultOf(
+  context: Context,
+  raw: unknown,
+  known: ReadonlyMap<string, Known>,
+  seen: Map<string, number>,
+  row: number,
+): Promise<FeedRowResult> {
+  const externalId = referenceOf(raw);
+  try {
+    const read = readFeedRow(raw);
+    const before = seen.get(read.externalId);
+    if (before) throw fieldError('externalId', `Row ${before} has the same reference.`);
+    seen.set(read.externalId, row);
+    const stored = await upsertRow(context, read, known.get(read.externalId));
+    return { row, externalId: read.externalId, ...stored, errors: [] };
+  } catch (error) {
+    if (!isAppError(error) || error.code === 'session_ended') throw error;
+    const errors = error.errors ?? [{ path: 'row', message: error.message }];
+    const id = (externalId && known.get(externalId)?.listing.id) || null;
+    return { row, externalId, result: 'refused', id, errors };
+  }
+}
+
+/** Row by row, each in a transaction of its own: where the call breaks off, sending it again goes on. */
+export const upsertListingsVerb: Verb<typeof upsertListings> = async (context, { body }) => {
+  requireKyc(await findCaller(context));
+  const references = body.listings.flatMap((raw) => referenceOf(raw) ?? []);
+  const known = await findKnown(context, context.db, references);
+  const seen = new Map<string, number>();
+  const results: FeedRowResult[] = [];
+  for (const [at, raw] of body.listings.entries()) {
+    results.push(await resultOf(context, raw, known, seen, at + 1));
+  }
+  const count = (wanted: FeedRowResult['result']) =>
+    results.filter(({ result }) => result === wanted).length;
+  return success({
+    created: count('created'),
+    updated: count('updated'),
+    unchanged: count('unchanged'),
+    refused: count('refused'),
+    rows: results,
+  });
+};

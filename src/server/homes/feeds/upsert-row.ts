@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { FeedRow, RowResult } from '#contract/homes/feed.ts';
+import type { Complete } from '#contract/homes/read-answers.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { feedPhotos, type Listing, listings } from '#server/db/schema/index.ts';
+import {
+  applyAnswers,
+  insertListing,
+  lockOwn,
+  offerOf,
+  placeOf,
+  refuseDuplicate,
+  requireComplete,
+  requireKyc,
+  takeAction,
+  valuesOf,
+} from '#server/homes/my-listings/index.ts';
+import { fieldError } from '#server/lib/field-error.ts';
+import { lockCaller } from '#server/session/find-person.ts';
+import { personOf } from '#server/session/person.ts';
+import { setPhotos } from './set-photos.ts';
+import { stepTo } from './status-step.ts';
+
+/** A listing a feed knows, with the addresses of its photos in order. */
+export interface Known {
+  listing: Listing;
+  photos: readonly string[];
+}
+
+/** The caller's listings by their references. */
+export async function findKnown(
+  context: Context,
+  db: Queryable,
+  references: readonly string[],
+): Promise<Map<string, Known>> {
+  const found = await db
+    .select()
+    .from(listings)
+    .where(
+      and(
+        eq(listings.ownerId, personOf(context).id),
+        inArray(listings.externalId, [...references]),
+      ),
+    );
+  const photos = await db
+    .select({ listingId: feedPhotos.listingId, url: feedPhotos.url })
+    .from(feedPhotos)
+    .where(
+      inArray(
+        feedPhotos.listingId,
+        found.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(feedPhotos.position));
+  const byListing = Map.groupBy(photos, ({ listingId }) => listingId);
+  return new Map(
+    found.map((listing) => [
+      listing.externalId ?? '',
+      { listing, photos: (byListing.get(listing.id) ?? []).map(({ url }) => url) },
+    ]),
+  );
+}
+
+/** Whether the answers are those the listing has. */
+async function hasAnswers(
+  context: Context,
+  db: Queryable,
+  listing: Listing,
+  given: Complete,
+): Promise<boolean> {
+  const { role } = personOf(context);
+  const values = valuesOf(given, { offer: listing, role, locality: await placeOf(db, given) });
+  return Object.entries(values).every(([name, value]) =>
+    isDeepStrictEqual(listing[name as keyof typeof values], value),
+  );
+}
+
+/** Throws invalid where the kind of a known listing would change. */
+function answersOf(context: Context, row: FeedRow, known: Known | undefined): Complete {
+  const offer = offerOf(row);
+  if (known && known.listing.subcategory !== offer.subcategory) {
+    throw fieldError('subcategory', 'What kind it is stays: send another under a new externalId.');
+  }
+  if (known && known.listing.listedIn !== offer.listedIn) {
+    throw fieldError('listedin', 'Sale or rent stays: send another under a new externalId.');
+  }
+  return requireComplete(context, row, offer);
+}
+
+const hasPhotos = ({ photos }: FeedRow, known: Known) =>
+  photos === undefined || isDeepStrictEqual([...new Set(photos)], known.photos);
+
+/**
+ * Makes a listing of a row, or makes it what the row says; all or nothing. What posting and editing
+ * refuse is refused here in the same words. Throws AppError.
+ */
+export async function upsertRow(
+  context: Context,
+  row: FeedRow,
+  known: Known | undefined,
+): Promise<{ id: number; result: RowResult }> {
+  const given = answersOf(context, row, known);
+  if (known && hasPhotos(row, known)) {
+    const step = row.status && stepTo(known.listing.status, row.status);
+    if (!step && (await hasAnswers(context, context.db, known.listing, given))) {
+      return { id: known.listing.id, result: 'unchanged' };
+    }
+  }
+  return context.db.transaction(async (tx) => {
+    const person = await lockCaller(context, tx);
+    requireKyc(person);
+    // Looked for again: the same row may have come by another call in the meantime.
+    const before = (await findKnown(context, tx, [row.externalId])).get(row.externalId);
+    if (!before) {
+      const locality = await placeOf(tx, given);
+      const offer = offerOf(row);
+      if (!row.confirm) await refuseDuplicate(tx, person.id, locality.id, offer, given);
+      const owner = { ...person, externalId: row.externalId };
+      const id = await insertListing(context, tx, owner, offer, given, locality);
+      await finish(await lockOwn(context, tx, id), row.status ?? 'live');
+      return { id, result: 'created' };
+    }
+    const listing = await lockOwn(context, tx, before.listing.id);
+    if (!(await hasAnswers(context, tx, listing, given))) {
+      await applyAnswers(context, tx, listing, given);
+    }
+    await finish(listing, row.status);
+    return { id: listing.id, result: 'updated' };
+
+    async function finish(of: Listing, wanted: FeedRow['status']): Promise<void> {
+      if (row.photos) await setPhotos(context, tx, of, row.photos);
+      const step = wanted && stepTo(of.status, wanted);
+      if (step) await takeAction(context, tx, of, step);
+    }
+  });
+}
