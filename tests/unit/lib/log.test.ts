@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { createLogger, describeError } from '#server/lib/log.ts';
+import { newKeyText } from '#server/session/api-key-text.ts';
 
 const SECRET = 'hunter2-and-more';
 
@@ -142,4 +143,18 @@ describe('a line of the log', () => {
     log.info(round, 'said');
     expect(text()).toContain('said');
   });
+});
+
+test('a key is cut out wherever it stands: a field of any name, a message, an error', () => {
+  const key = newKeyText('live');
+  const { log, text } = listening();
+  log.info(
+    { url: `/nothing/${key}`, list: [key], at: { deep: `Bearer ${key}` } },
+    `asked by ${key}`,
+  );
+  log.error({ err: new Error(`refused ${key}`, { cause: new Error(key) }) }, 'failed');
+  log.error(new Error(key) as never);
+  log.warn(key);
+  expect(text()).toContain('asked by [removed]');
+  expect(text()).not.toContain(key.slice(8));
 });
