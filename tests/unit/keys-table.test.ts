@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/index.ts';
+import { createKey, rotateKey } from '#contract/people/api-keys.ts';
 import { ADS_ENDPOINTS, ANALYTICS_ENDPOINTS } from '#contract/services.ts';
 import { keySecurityOf } from '#server/http/key-security.ts';
 import { EXPECTED_KEYS } from '#tests/expected/keys.ts';
@@ -53,4 +54,9 @@ test('the document says of every call which keys open it', () => {
     names.split(' ').map((name) => `${name} ${scope}`),
   );
   expect(declared.sort()).toEqual(expected.sort());
+});
+
+test('no answer in which a key stands is stored for a call sent again', () => {
+  const handsOut = [createKey, rotateKey];
+  expect(handsOut.map(({ repeats }) => repeats)).toEqual(['secret', 'secret']);
 });

@@ -51,6 +51,7 @@ export const createKey = endpoint({
   access: 'member',
   reach: 'caller',
   changes: ['api-keys', 'notifications'],
+  repeats: 'secret',
   limit: LIMIT,
   body: z.object({
     kind: z.enum(KEY_KINDS, 'Choose what kind of key.'),
@@ -88,6 +89,7 @@ export const rotateKey = endpoint({
   access: 'member',
   reach: 'own-object',
   changes: ['api-keys', 'notifications'],
+  repeats: 'secret',
   limit: LIMIT,
   params: keyId,
   body: z.object({
