@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { EVENT_TYPES } from '#domain/event-types.ts';
+import { event } from './people/events.ts';
 
 /** A message that the site sends to an address an integrator has named. */
 export interface WebhookEvent {
@@ -10,4 +12,8 @@ export interface WebhookEvent {
 }
 
 /** Every event that is sent, for the document’s `webhooks`. */
-export const WEBHOOKS: readonly WebhookEvent[] = [];
+export const WEBHOOKS: readonly WebhookEvent[] = EVENT_TYPES.map((name) => ({
+  name,
+  summary: `${name.replaceAll(/[._]/g, ' ')}, to a webhook that subscribes to it`,
+  payload: event,
+}));

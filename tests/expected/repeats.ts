@@ -22,4 +22,6 @@ export const EXPECTED_REPEATS: Readonly<Record<string, string>> = {
   startApp: 'secret',
   startPasskey: 'secret',
   makeCalendar: 'secret',
+  createWebhook: 'secret',
+  rotateWebhookSecret: 'secret',
 };

@@ -3,6 +3,7 @@ import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
+import { CSV, JSON_LINES } from '#contract/lib/media-types.ts';
 import { LISTING_STATUSES } from '#domain/homes/listing.ts';
 import { typedAnswers } from './listing-answers.ts';
 import { MAX_MEDIA } from './media.ts';
@@ -147,7 +148,7 @@ export const exportListingsFile = endpoint({
   key: 'listings:read',
   tags: ['listings', 'media'],
   query: exportQuery.extend({ format: z.enum(['csv', 'jsonl'], 'Give csv or jsonl.') }),
-  response: download,
+  response: download(CSV, JSON_LINES),
   errors: ['invalid'],
 });
 

@@ -4,6 +4,7 @@ export const PDF = 'application/pdf';
 export const CSV = 'text/csv';
 export const CALENDAR = 'text/calendar';
 export const JSON_FILE = 'application/json';
+export const JSON_LINES = 'application/x-ndjson';
 /** A piece of a file, whose own type the whole tells. */
 export const BYTES = 'application/octet-stream';
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
+import { named } from '#contract/lib/named.ts';
 import { EVENT_TYPES } from '#domain/event-types.ts';
 
 /** What happened to a thing, and how it stood then; more of it is a call away. */
@@ -27,6 +28,7 @@ export const event = z.object({
     with: z.object({ id: z.number().int().nullable(), name: z.string() }).nullable(),
   }),
 });
+named({ Event: event });
 export type ApiEvent = z.infer<typeof event>;
 
 /** Events, and what is told of them, are kept for so long. */

@@ -6,6 +6,8 @@ import { isListAnswer } from '#contract/lib/list.ts';
 import { BY_PAGE_NUMBER, FEW, PARTS_OF_ONE, SPECIFIED_LISTS } from '#tests/expected/lists.ts';
 
 interface Schema {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
   type?: string;
   properties?: Record<string, Schema>;
   items?: Schema;
@@ -20,10 +22,15 @@ const isOfThings = ({ type, items }: Schema) =>
 /** Whether the answer is a list of things, or has one directly in it. */
 function hasList({ response }: Endpoint): boolean {
   const schema = z.toJSONSchema(response, { unrepresentable: 'any' }) as Schema;
-  const { data, ...beside } = schema.properties ?? {};
-  return [data, ...Object.values(data?.properties ?? {}), ...Object.values(beside)].some(
-    (part) => part !== undefined && isOfThings(part),
-  );
+  // Shapes with a name of their own stand apart.
+  const whole = (part: Schema): Schema =>
+    part.$ref === undefined ? part : (schema.$defs?.[part.$ref.replace('#/$defs/', '')] ?? part);
+  const { data, ...beside } = whole(schema).properties ?? {};
+  return [
+    data,
+    ...Object.values(data ? (whole(data).properties ?? {}) : {}),
+    ...Object.values(beside),
+  ].some((part) => part !== undefined && isOfThings(whole(part)));
 }
 
 test('every list of ours is in the one form, but for these', () => {

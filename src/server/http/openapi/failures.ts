@@ -9,13 +9,16 @@ const isForSome = ({ access, reach, beforeSecondFactor }: Endpoint) =>
 
 /** What `execute` and the way to it answer, beside what the verb does. */
 function byItself(endpoint: Endpoint): ErrorCode[] {
-  const { access, limit, params, query, body, upload } = endpoint;
+  const { access, limit, params, query, body, upload, method, key } = endpoint;
   const reads = params || query || body;
   return [
     ...(reads || upload ? (['malformed', 'invalid'] as const) : []),
-    ...(access !== 'anyone' ? (['session_ended'] as const) : []),
+    ...(access !== 'anyone' || key ? (['session_ended'] as const) : []),
+    ...(key ? (['scope_missing'] as const) : []),
     ...(isForSome(endpoint) ? (['not_found'] as const) : []),
     ...(body || upload ? (['too_large'] as const) : []),
+    // A key of the sender’s (Idempotency-Key) may still be at work, or have come with another request.
+    ...(method === 'POST' ? (['in_progress', 'key_reused'] as const) : []),
     ...(limit ? (['rate_limited'] as const) : []),
     'internal',
     'unavailable',
