@@ -163,7 +163,7 @@ for (const role of SIGN_UP_ROLES) {
       await expect(dialog).toBeHidden();
     }
     // Other professions are told, and stopped nowhere.
-    const banner = page.getByText('Your Aadhaar and PAN are not verified yet.');
+    const banner = page.getByText(/not verified yet\. Clients see/);
     if (role === 'lawyer' || role === 'evaluator') await expect(banner).toBeVisible();
     else await expect(banner).toBeHidden();
     const rail = page.getByRole('navigation', { name: 'Your pages' }).filter({ visible: true });

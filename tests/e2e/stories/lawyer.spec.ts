@@ -48,7 +48,7 @@ test('a lawyer checks the title and draws up what both sides sign', async ({
   const lawyer = await newcomer(await another('desk'), 'lawyer', given);
   const desk = lawyer.page;
   await test.step('a lawyer’s account is made: papers, licence, bank, what clients read', async () => {
-    await expect(desk.getByText('Your Aadhaar and PAN are not verified yet.')).toBeVisible();
+    await expect(desk.getByText(/not verified yet\. Clients see/)).toBeVisible();
     await showIdentity(lawyer, `${given} Apte`);
     await expectAccessible(desk);
     await introduce(lawyer, {
