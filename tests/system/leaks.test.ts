@@ -9,6 +9,7 @@ import {
   SANDBOX_OTP,
   SANDBOX_PAN,
 } from '#server/ports/kyc/sandbox.ts';
+import { callByKey, makeKeys } from './leaks/keys.ts';
 import { begin, callInTrouble, pasteIntoAddresses, sendMalformed } from './leaks/mishaps.ts';
 import { sendPhoto, showPapers, workAsStaff } from './leaks/papers.ts';
 import {
@@ -145,9 +146,15 @@ test('no secret of a whole run is in the database, a log, an answer or a file', 
   for (const member of [buyer, agent]) await sendPhoto(member);
   await workAsStaff(scene, staff, agent);
 
+  const keys = await makeKeys(unlucky);
+  for (const key of keys) await callByKey(scene, key);
+
   const begun = await begin(scene, unlucky);
   await sendMalformed(scene, clumsy, begun);
-  const pasted = [clumsy.token(), clumsy.password, SANDBOX_AADHAAR.good, SANDBOX_PAN.direct];
+  const pasted = [
+    ...[clumsy.token(), clumsy.password, ...keys],
+    ...[SANDBOX_AADHAAR.good, SANDBOX_PAN.direct],
+  ];
   const stranger = newVisitor(scene, 'browser');
   const statuses = await pasteIntoAddresses(stranger, pasted, wrongCode(secrets));
   expect(Math.max(...statuses)).toBe(422);
@@ -163,6 +170,7 @@ test('no secret of a whole run is in the database, a log, an answer or a file', 
   const dumped = await postgres.run(placesOfDatabase);
   await postgres.stop();
   const away = await callInTrouble(scene, unlucky, begun);
+  for (const key of keys) expect(await callByKey(scene, key)).toContain(503);
   const atIds = await pasteIntoAddresses(stranger, pasted, wrongCode(secrets));
   await postgres.start();
   expect(away.filter(([, status]) => status !== 503)).toEqual([]);
@@ -178,7 +186,7 @@ test('no secret of a whole run is in the database, a log, an answer or a file', 
   const { logs, others } = await placesLeft();
 
   // The nets were out: rows, failed statements and errors with their causes are there to look at.
-  for (const table of ['sessions', 'identity_checks', 'bank_accounts', 'audit_log'])
+  for (const table of ['sessions', 'api_keys', 'identity_checks', 'bank_accounts', 'audit_log'])
     expect(dumped.some(({ where }) => where.includes(`"${table}"`))).toBe(true);
   for (const text of ['STATEMENT:', 'Failed query: ', '"status":503', '"level":20'])
     expect([text, logs.some((place) => place.text.includes(text))]).toEqual([text, true]);

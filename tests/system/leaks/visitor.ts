@@ -71,8 +71,8 @@ export function newVisitor({ url, secrets, answers }: Scene, kind: 'browser' | '
     if (set) cookie = secrets.add('cookie', set);
     const body = headers.get('content-type')?.startsWith('application/json') && JSON.parse(text);
     token = body?.token ?? token;
-    const handed = body?.token ?? body?.data?.reference;
-    return handed ? text.replace(secrets.add('token or reference', handed), '') : text;
+    const handed = body?.token ?? body?.data?.reference ?? body?.data?.key;
+    return handed ? text.replace(secrets.add('token, reference or key', handed), '') : text;
   }
 
   async function fetchIt(method: string, path: string, body?: Body, type?: string) {
