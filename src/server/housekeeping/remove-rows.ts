@@ -7,8 +7,8 @@ import type { Context } from '#server/core/context.ts';
 import { inBatches } from '#server/db/in-batches.ts';
 import { plainNumber } from '#server/db/rows.ts';
 import {
-  events,
   apiKeys,
+  events,
   oneTimeCodes,
   passkeyChallenges,
   proofTickets,

@@ -10,7 +10,7 @@ import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import { emitEvent } from '#server/core/events.ts';
 import type { Transaction } from '#server/db/client.ts';
-import { listings, type Listing } from '#server/db/schema/index.ts';
+import { type Listing, listings } from '#server/db/schema/index.ts';
 import { isBooked } from '#server/homes/listings/index.ts';
 import { keepBadge } from '#server/homes/verifications/index.ts';
 import type { Verb } from '#server/http/execute.ts';
