@@ -38,6 +38,7 @@ export const PARTS_OF_ONE = [
   ...['getAdminOrder', 'getAdminBooking', 'getTrialBalance', 'getEngagement', 'workCalendar'],
   ...['getProfessional', 'getLead', 'openSharedList', 'getInterest', 'getThread'],
   ...['getLocalityFigures', 'getProjectPage', 'getSecurity', 'getGoneListing', 'getLocalityPage'],
+  ...['getListingInterest', 'promotionResults', 'getMyDesk'],
   ...['getNotificationSettings', 'understand', 'countInbox', 'leadReport', 'myEarnings'],
 ] as const;
 
@@ -51,6 +52,8 @@ export const FEW: Readonly<Record<string, string>> = {
   listRentReceipts: 'a tenancy’s months',
   listAdPlaces: 'the places of ads',
   listTemplates: 'an agent’s templates, which have a limit',
+  listKeys: 'a member’s keys, which have a limit',
+  listWebhooks: 'a member’s webhooks, which have a limit',
   listSessions: 'one person’s devices',
   listDuties: 'what waits for one person, counted by kind',
   listQueues: 'the queues of staff',
@@ -63,6 +66,14 @@ export const FEW: Readonly<Record<string, string>> = {
   mapPoints: 'the points of one map, which have a limit',
   suggest: 'the best few',
 };
+
+/** A stream without an end or a total: a cursor to go on from, kept by programs. */
+export const STREAMS = [
+  'listEvents',
+  'listDeliveries',
+  'exportListings',
+  'listFeedPhotos',
+] as const;
 
 /** By number of page, from before there was one form; they become `listOf` when they are touched. */
 export const BY_PAGE_NUMBER = [

@@ -22,6 +22,8 @@ export const EXPECTED_REPEATS: Readonly<Record<string, string>> = {
   startApp: 'secret',
   startPasskey: 'secret',
   makeCalendar: 'secret',
+  createKey: 'secret',
+  rotateKey: 'secret',
   createWebhook: 'secret',
   rotateWebhookSecret: 'secret',
 };

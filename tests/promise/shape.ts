@@ -37,6 +37,10 @@ const list = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(is
 const strings = (value: unknown): string[] =>
   (Array.isArray(value) ? value : value === undefined ? [] : [value]).map(String).sort();
 
+/** Where nothing is asked for, or nothing is one of the ways. */
+const opens = (ways: readonly Json[]): boolean =>
+  ways.length === 0 || ways.some((way) => Object.keys(way).length === 0);
+
 class Reader {
   readonly #components: Json;
 
@@ -118,7 +122,7 @@ function operationOf(reader: Reader, operation: Json): Operation {
     },
   ]);
   return {
-    isOpen: list(operation.security).length === 0,
+    isOpen: opens(list(operation.security)),
     parameters: Object.fromEntries(parameters),
     body: reader.content(objectAt(operation, 'requestBody')),
     answer: reader.content(objectAt(objectAt(operation, 'responses'), '200')),

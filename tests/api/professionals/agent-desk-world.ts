@@ -8,7 +8,7 @@ import { insertPerson, NO_LIMITS, stored } from '#tests/builders/index.ts';
 import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
 import { insertEngagement, insertProfile } from './engagement-world.ts';
 
-const { INTEREST_DAYS } = EXPECTED_FIGURES;
+const { AGENT_INTEREST_DAYS } = EXPECTED_FIGURES;
 
 const DAY_MS = 86_400_000;
 export const OFFER = {
@@ -29,7 +29,7 @@ export const insertInterest = async (
         ...parties,
         message: OFFER.message,
         feePaise: fromRupees(OFFER.fee),
-        expiresAt: new Date(now().getTime() + INTEREST_DAYS * DAY_MS),
+        expiresAt: new Date(now().getTime() + AGENT_INTEREST_DAYS * DAY_MS),
         ...overrides,
       })
       .returning(),
