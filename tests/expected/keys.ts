@@ -16,4 +16,8 @@ export const EXPECTED_KEYS: Readonly<Record<string, string>> = {
     'addLeadNote addOwnLead addTask arrangeLeadVisit contactLead deleteTemplate eraseOwnLead finishTask importOwnLeads logContact loseLead negotiateLead offerHome reopenLead saveTemplate setLeadFollowUp setLeadValue winLead',
   'visits:read': 'getMeetingRecord listSlots mySlots visitCalendar',
   'visits:write': 'cancelVisit confirmVisit declineVisit offerSlots removeSlot',
+  'events:read': 'listEvents',
+  'webhooks:read': 'listDeliveries listWebhooks',
+  'webhooks:write':
+    'changeWebhook createWebhook removeWebhook replayDeliveries rotateWebhookSecret',
 };

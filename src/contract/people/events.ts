@@ -49,6 +49,7 @@ export const listEvents = endpoint({
   path: '/events',
   access: 'member',
   reach: 'caller',
+  key: 'events:read',
   tags: [],
   query: z.object({
     /** What an earlier answer gave as `nextCursor`; without it from the beginning. */

@@ -97,10 +97,11 @@ async function visitedJob(world: World, professionalId: number): Promise<number>
 const photosOf = (engagementId: number) =>
   `/api/propertyevaluator/visitphotos/${engagementId}?caption=Kitchen`;
 
-/** A photo of a visit of `person`'s. */
-async function photoOf(world: World, { id }: Person): Promise<number> {
-  const { engagement } = await jobOf(world, id);
-  const { headers } = await aSession(world.context.db, id);
+/** A photo of a visit, of `person`'s where that is an evaluator. */
+async function photoOf(world: World, { id, role }: Person): Promise<number> {
+  const evaluatorId = role === 'evaluator' ? id : await another(world);
+  const { engagement } = await jobOf(world, evaluatorId);
+  const { headers } = await aSession(world.context.db, evaluatorId);
   const path = photosOf(engagement.id);
   const answer = await world.api('POST', path, await visitPicture(), headers);
   if (answer.status !== 200) throw new Error(`photo: ${JSON.stringify(answer.body)}`);
