@@ -59,9 +59,7 @@ const list = async (query: string) => {
   const { body } = await api('GET', `/api/Property/findByUser/${owner.id}?${query}`, undefined, {
     ...headers,
   });
-  return body.data.data.map(
-    ({ propertydata }: { propertydata: { id: number } }) => propertydata.id,
-  );
+  return body.data.map(({ propertydata }: { propertydata: { id: number } }) => propertydata.id);
 };
 
 describe('interest in a listing', () => {
