@@ -19,34 +19,45 @@ const credentialId = bytes(1_364);
 const clientData = bytes(4_000);
 const type = z.literal('public-key');
 
+/** Browsers say more than is read here, each something else; it is passed by. */
+const withMore = <S extends z.ZodObject>(schema: S): S => schema.loose() as unknown as S;
+
 /** A new passkey, from the device that made it. */
-export const newPasskey = z.object({
-  id: credentialId,
-  rawId: credentialId,
-  type,
-  response: z.object({
-    clientDataJSON: clientData,
-    attestationObject: bytes(20_000),
-    transports: z
-      .array(z.string().max(...upTo(40)))
-      .max(10)
-      .optional(),
+export const newPasskey = withMore(
+  z.object({
+    id: credentialId,
+    rawId: credentialId,
+    type,
+    response: withMore(
+      z.object({
+        clientDataJSON: clientData,
+        attestationObject: bytes(20_000),
+        transports: z
+          .array(z.string().max(...upTo(40)))
+          .max(10)
+          .optional(),
+      }),
+    ),
   }),
-});
+);
 named({ NewPasskey: newPasskey });
 
 /** What a device signed to show that it holds a passkey. */
-export const signedByPasskey = z.object({
-  id: credentialId,
-  rawId: credentialId,
-  type,
-  response: z.object({
-    clientDataJSON: clientData,
-    authenticatorData: bytes(4_000),
-    signature: bytes(8_000),
-    userHandle: bytes(88).optional(),
+export const signedByPasskey = withMore(
+  z.object({
+    id: credentialId,
+    rawId: credentialId,
+    type,
+    response: withMore(
+      z.object({
+        clientDataJSON: clientData,
+        authenticatorData: bytes(4_000),
+        signature: bytes(8_000),
+        userHandle: bytes(88).optional(),
+      }),
+    ),
   }),
-});
+);
 named({ SignedByPasskey: signedByPasskey });
 
 /** What a browser needs to make one. */
