@@ -94,23 +94,22 @@ async function fill(context: Context, tx: Transaction): Promise<void> {
   await storeLeads(tx, owners, now);
 }
 
-/** Gives each statement a name, so that the database plans once what the past asks a thousand times. */
-function namesByText() {
-  const names = new Map<string, string>();
-  return (statement: unknown): unknown => {
-    if (typeof statement !== 'object' || statement === null || !('text' in statement)) {
-      return statement;
-    }
-    const text = String(statement.text);
-    const name = names.get(text) ?? `demo_${names.size}`;
-    names.set(text, name);
-    return { ...statement, name };
-  };
+/** By what each statement is known to a connection, which may be lent to several demos in turn. */
+const NAMES = new Map<string, string>();
+
+/** Gives a statement a name, so that the database plans once what the past asks a thousand times. */
+function named(statement: unknown): unknown {
+  if (typeof statement !== 'object' || statement === null || !('text' in statement)) {
+    return statement;
+  }
+  const text = String(statement.text);
+  const name = NAMES.get(text) ?? `demo_${NAMES.size}`;
+  NAMES.set(text, name);
+  return { ...statement, name };
 }
 
 /** A connection that is asked one thing after another, however many ask at once. */
 function oneAtATime(client: PoolClient): PoolClient {
-  const named = namesByText();
   let last: Promise<unknown> = Promise.resolve();
   const query = (statement: unknown, ...rest: unknown[]) => {
     const next = last.then(() => Reflect.apply(client.query, client, [named(statement), ...rest]));

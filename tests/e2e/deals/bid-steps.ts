@@ -35,7 +35,8 @@ export async function counterBid(
   await expect(room.getByText(condition)).toBeVisible();
   await expectAccessible(owner);
   await buyer.goto('/BidProperties');
-  await expect(buyer.getByText('Waits for the owner')).toBeVisible();
+  // Beside the filter's own word.
+  await expect(buyer.locator('span', { hasText: /^Waits for the owner$/ })).toBeVisible();
   await room.getByRole('button', { name: `Counter: bid of ${of}` }).click();
   const countering = owner.getByRole('dialog', { name: 'Ask another amount' });
   await countering.getByLabel('You ask').fill(String(counter));
