@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/index.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
-import { APP_PAGES } from '#domain/lib/routes.ts';
+import { APP_PAGES, INTEGRATOR_PAGES } from '#domain/lib/routes.ts';
 import { PURPOSE_RULES, PURPOSES } from '#domain/money/purpose.ts';
 import { railOf, SIDEBAR } from '#domain/sidebar.ts';
 
@@ -19,6 +19,15 @@ test('no page is, and nothing that is paid for', () => {
   const pages = Object.entries(APP_PAGES).filter(([, { roles }]) => leavesOut(roles));
   expect(pages.map(([path]) => path)).toEqual([]);
   expect(PURPOSES.filter((purpose) => leavesOut(PURPOSE_RULES[purpose].roles))).toEqual([]);
+});
+
+test('pages of keys and webhooks are every member’s, and no staff’s', () => {
+  const open = Object.entries(INTEGRATOR_PAGES).map(([path, { roles }]) => [path, roles]);
+  expect(open).toEqual([
+    ['/ApiKeys', ['user', 'agent', 'lawyer', 'evaluator']],
+    ['/Webhooks', ['user', 'agent', 'lawyer', 'evaluator']],
+    ['/Webhooks/{id}', ['user', 'agent', 'lawyer', 'evaluator']],
+  ]);
 });
 
 test('the rail of a professional grows by what they own and buy', () => {

@@ -11,6 +11,18 @@ export const PEOPLE_PAGES = {
     back: { href: '/MyProfile#keys', label: 'My Profile' },
     intro: 'For your own programs: what each may do, and until when.',
   }),
+  '/Webhooks': page(() => import('./webhooks/Webhooks.tsx'), 'Webhooks', {
+    back: { href: '/MyProfile#webhooks', label: 'My Profile' },
+    intro: 'What happens to your things, sent to your own systems as it happens.',
+  }),
+  '/Webhooks/{id}': page(() => import('./webhooks/Deliveries.tsx'), 'Deliveries', {
+    back: { href: '/Webhooks', label: 'Webhooks' },
+    intro: 'What was sent, how it was answered, and when it is tried again.',
+    props: ({ params }) => {
+      const webhookId = idOf(params.id);
+      return webhookId === null ? null : { webhookId };
+    },
+  }),
   '/Admin/Inbox': page(() => import('./staff-desk/Inbox.tsx'), 'Inbox'),
   '/Admin/Kyc': page(() => import('./admin/IdentityDesk.tsx'), 'IdentityDesk'),
   '/Admin/Users': page(() => import('./admin/People.tsx'), 'People'),

@@ -10,6 +10,9 @@ export const OLD_SECRET_HOURS = 24;
 /** A webhook that takes nothing for so long is turned off. */
 export const OFF_AFTER_DAYS = 5;
 
+export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
+export const MOST_DELIVERIES = 100;
+
 const webhook = z.object({
   id: z.number().int(),
   url: z.string(),
@@ -26,6 +29,14 @@ const webhook = z.object({
   createdAt: z.iso.datetime(),
 });
 export type Webhook = z.infer<typeof webhook>;
+
+const listed = webhook.extend({
+  /** Of the newest event that was meant for it. */
+  lastDelivery: z
+    .object({ type: z.string(), createdAt: z.iso.datetime(), state: z.enum(DELIVERY_STATES) })
+    .nullable(),
+});
+export type ListedWebhook = z.infer<typeof listed>;
 
 const secret = z.string();
 const webhookId = z.object({ webhookId: id });
@@ -47,7 +58,7 @@ export const listWebhooks = endpoint({
   reach: 'caller',
   key: 'webhooks:read',
   tags: ['webhooks'],
-  response: envelope(z.array(webhook)),
+  response: envelope(z.array(listed)),
   errors: [],
 });
 
@@ -117,9 +128,6 @@ export const rotateWebhookSecret = endpoint({
   response: envelope(webhook.extend({ secret })),
   errors: ['not_found', 'rate_limited'],
 });
-
-export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
-export const MOST_DELIVERIES = 100;
 
 const delivery = z.object({
   id: z.number().int(),

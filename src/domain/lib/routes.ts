@@ -133,6 +133,8 @@ export const ADVERTISER_PAGES = {
 /** For whoever lets programs of their own work with their account. */
 export const INTEGRATOR_PAGES = {
   '/ApiKeys': page('API keys', MEMBERS),
+  '/Webhooks': page('Webhooks', MEMBERS),
+  '/Webhooks/{id}': page('Deliveries', MEMBERS),
 } as const satisfies Record<string, ProtectedPage>;
 
 /** The staff's screens: behind the token too, and not among the specification's pages. */

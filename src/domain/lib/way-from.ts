@@ -29,6 +29,7 @@ const LISTS: Record<PageOfOne, readonly PageOfMany[]> = {
   '/EvaluatorLeadDetails/{id}': ['/EvaluatorLeadList'],
   '/EvaluatorDetails/{id}': ['/PropertyEvaluators'],
   '/Campaigns/{id}': ['/Campaigns', '/Admin/Ads'],
+  '/Webhooks/{id}': ['/Webhooks'],
   '/Admin/Users/{id}': ['/Admin/Users'],
   '/Admin/Bookings/{id}': ['/Admin/Payouts'],
 };

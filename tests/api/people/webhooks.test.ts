@@ -216,6 +216,31 @@ describe('a webhook', () => {
     expect(row.failingSince).toBeNull();
   });
 
+  test('is listed with the newest event it was to be told', async () => {
+    const quiet = await hook({ types: ['bid.placed'] });
+    const { id } = await hook();
+    const last = async (of: number) => {
+      const { body } = await api('GET', '/api/webhooks', undefined, headers);
+      return body.data.find((row: { id: number }) => row.id === of).lastDelivery;
+    };
+    expect(await last(id)).toBeNull();
+    await move('pause');
+    await deliver();
+    receiver.answers.push(500);
+    await move('resume');
+    await deliver();
+    expect(await last(id)).toMatchObject({ type: 'listing.resumed', state: 'waiting' });
+    now = new Date(now.getTime() + 2 * MINUTE_MS);
+    await deliver();
+    const [newest] = await log(id);
+    expect(await last(id)).toEqual({
+      type: 'listing.resumed',
+      createdAt: newest.createdAt,
+      state: 'delivered',
+    });
+    expect(await last(quiet.id)).toBeNull();
+  });
+
   test('is replayed, one event or those of a time', async () => {
     const { id } = await hook();
     await move('pause');
@@ -275,12 +300,12 @@ describe('a webhook', () => {
     const [row] = (await api('GET', '/api/webhooks', undefined, headers)).body.data;
     expect(row).toMatchObject({ enabled: false, offWhy: 'It took nothing for 5 days.' });
     const told = await database.db
-      .select({ title: notifications.title })
+      .select({ title: notifications.title, link: notifications.link })
       .from(notifications)
       .where(eq(notifications.personId, owner.id));
-    expect(told.map(({ title }) => title)).toEqual([
-      'A webhook was added to your account',
-      'A webhook of yours is turned off',
+    expect(told).toEqual([
+      { title: 'A webhook was added to your account', link: '/Webhooks' },
+      { title: 'A webhook of yours is turned off', link: '/Webhooks' },
     ]);
     await move('resume');
     await deliver();

@@ -92,6 +92,18 @@ function sectionsOf({ ProfileImage, Userdata: person }: Profile): Section[] {
               .
             </p>,
           ),
+          section(
+            'webhooks',
+            'Webhooks',
+            <p>
+              A system of yours hears at once of what happens to your things. Where, and of what, is
+              set on the page of your{' '}
+              <AppLink className="link" href="/Webhooks">
+                webhooks
+              </AppLink>
+              .
+            </p>,
+          ),
         ]
       : []),
     section('calendar', 'Calendar', <CalendarFeed />),

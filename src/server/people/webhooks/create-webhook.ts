@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import { type createWebhook, type listWebhooks, MOST_WEBHOOKS } from '#contract/people/webhooks.ts';
+import { type createWebhook, MOST_WEBHOOKS } from '#contract/people/webhooks.ts';
 import { truncate } from '#domain/lib/truncate.ts';
 import { audit } from '#server/core/audit.ts';
 import { insertOne } from '#server/db/insert-one.ts';
@@ -9,18 +9,8 @@ import { webhooks } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { lockCaller } from '#server/session/find-person.ts';
-import { personOf } from '#server/session/person.ts';
 import { presentWebhook, requireCallable } from './own-webhook.ts';
 import { newSecret, sealSecret } from './secret.ts';
-
-export const listWebhooksVerb: Verb<typeof listWebhooks> = async (context) => {
-  const found = await context.db
-    .select()
-    .from(webhooks)
-    .where(eq(webhooks.personId, personOf(context).id))
-    .orderBy(asc(webhooks.id));
-  return success(found.map((row) => presentWebhook(row, context.now())));
-};
 
 export const createWebhookVerb: Verb<typeof createWebhook> = async (context, { body }) => {
   const { url, description, types } = body;
@@ -54,6 +44,7 @@ export const createWebhookVerb: Verb<typeof createWebhook> = async (context, { b
       kind: 'security',
       title: 'A webhook was added to your account',
       body: `What happens to your things is sent to ${truncate(url, 120)} from now on. If that was not you, remove it and change your password.`,
+      link: '/Webhooks',
     });
     return row;
   });

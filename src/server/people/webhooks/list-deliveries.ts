@@ -2,10 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { listDeliveries, WebhookDelivery } from '#contract/people/webhooks.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { deliveryState } from './delivery-state.ts';
 import { findOwnWebhook } from './own-webhook.ts';
-
-const stateOf = sql`case when d.delivered_at is not null then 'delivered'
-  when d.failed_at is not null then 'failed' else 'waiting' end`;
 
 interface Found extends Omit<WebhookDelivery, 'createdAt' | 'dueAt'> {
   createdAt: Date;
@@ -20,11 +18,11 @@ export const listDeliveriesVerb: Verb<typeof listDeliveries> = async (
   const { before, state, limit } = query;
   const conditions: SQL[] = [sql`d.webhook_id = ${id}`];
   if (before !== undefined) conditions.push(sql`d.id < ${before}`);
-  if (state !== undefined) conditions.push(sql`${stateOf} = ${state}`);
+  if (state !== undefined) conditions.push(sql`${deliveryState} = ${state}`);
   const found = await rows<Found>(
     context.db,
     sql`select d.id, e.public_id as "eventId", e.type, e.created_at as "createdAt",
-          ${stateOf} as state, d.due_at as "dueAt",
+          ${deliveryState} as state, d.due_at as "dueAt",
           coalesce((select jsonb_agg(jsonb_build_object(
               'at', to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
               'milliseconds', a.milliseconds, 'status', a.status, 'error', a.error,

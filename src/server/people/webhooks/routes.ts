@@ -1,8 +1,9 @@
 import * as webhooks from '#contract/people/webhooks.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { changeWebhookVerb, removeWebhookVerb } from './change-webhook.ts';
-import { createWebhookVerb, listWebhooksVerb } from './create-webhook.ts';
+import { createWebhookVerb } from './create-webhook.ts';
 import { listDeliveriesVerb } from './list-deliveries.ts';
+import { listWebhooksVerb } from './list-webhooks.ts';
 import { replayVerb } from './replay.ts';
 import { rotateSecretVerb } from './rotate-secret.ts';
 

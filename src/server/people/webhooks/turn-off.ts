@@ -44,5 +44,6 @@ export async function turnOffWhereDead(
     kind: 'security',
     title: 'A webhook of yours is turned off',
     body: `${truncate(failing.url, 120)}: ${offWhy} Turn it on again when it works, and replay what it missed.`,
+    link: '/Webhooks',
   });
 }

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useCall } from '#client/lib/use-call.ts';
+import { FilterChips } from '#client/ui/FilterChips.tsx';
+import { DELIVERY_STATES, listWebhooks, type WebhookDelivery } from '#contract/people/webhooks.ts';
+import { DeliveryPage } from './DeliveryPage.tsx';
+import { DELIVERY_LABEL } from './delivery-look.ts';
+
+type State = WebhookDelivery['state'];
+
+/** What was sent to a webhook, newest first, page below page. */
+export function Deliveries({ webhookId }: { webhookId: number }) {
+  const webhook = useCall(listWebhooks).answer?.data.find(({ id }) => id === webhookId);
+  const [state, setState] = useState<State>();
+  /** After which delivery each page begins; the first begins with the newest. */
+  const [begins, setBegins] = useState<(number | undefined)[]>([undefined]);
+  const choose = (next: State | undefined) => {
+    setState(next);
+    setBegins([undefined]);
+  };
+  return (
+    <div className="grid gap-4">
+      {webhook && (
+        <p className="wrap-anywhere">
+          <code>{webhook.url}</code>
+        </p>
+      )}
+      {webhook && !webhook.enabled && (
+        <p className="font-medium text-bad">
+          This webhook is off: {webhook.offWhy} Turn it on to send again what it missed.
+        </p>
+      )}
+      <FilterChips
+        legend="Which deliveries?"
+        values={DELIVERY_STATES}
+        chosen={state}
+        label={(value) => (value ? DELIVERY_LABEL[value] : 'All')}
+        onChoose={choose}
+      />
+      {begins.map((before, index) => (
+        <DeliveryPage
+          key={`${state} ${before}`}
+          webhookId={webhookId}
+          query={{ ...(before !== undefined && { before }), ...(state && { state }) }}
+          canReplay={webhook?.enabled ?? false}
+          {...(index === begins.length - 1 && {
+            onOlder: (oldest: number) => setBegins([...begins, oldest]),
+          })}
+        />
+      ))}
+    </div>
+  );
+}

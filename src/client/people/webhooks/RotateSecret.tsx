@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { call } from '#client/lib/api.ts';
+import { toastError } from '#client/lib/toast-error.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { OLD_SECRET_HOURS, rotateWebhookSecret, type Webhook } from '#contract/people/webhooks.ts';
+
+interface Props {
+  webhook: Webhook;
+  onSecret: (secret: string) => void;
+}
+
+/** A new secret for an old one, which signs beside it while the system is changed over. */
+export function RotateSecret({ webhook: { id, url }, onSecret }: Props) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const rotate = async () => {
+    setBusy(true);
+    try {
+      const { data } = await call(rotateWebhookSecret, { params: { webhookId: id } });
+      setAsking(false);
+      onSecret(data.secret);
+    } catch (error) {
+      toastError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button variant="quiet" aria-label={`New secret for ${url}`} onClick={() => setAsking(true)}>
+        New secret
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Make a new secret?"
+        description={`The old one signs beside it for ${OLD_SECRET_HOURS} hours: change your system over by then.`}
+        confirmLabel="Make a new secret"
+        busyLabel="Making it…"
+        busy={busy}
+        onConfirm={() => void rotate()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
