@@ -41,13 +41,14 @@ export function keptRow({ onOffer, change, keptAt, ...listing }: KeptListing): R
   };
 }
 
-export function contactRow({ requestdata: request, ...listing }: ContactItem): Row {
+export function contactRow(item: ContactItem): Row {
+  const { requestdata: request, ...listing } = item;
   const isOwner = request.side === 'owner';
   return {
     key: `contact ${request.id}`,
     listing,
     href: isOwner ? `/Request/${request.id}` : '/InterestedProperties',
-    state: { words: contactWords(request), tone: CONTACT[request.state].tone },
+    state: { words: contactWords(item), tone: CONTACT[request.state].tone },
     detail: isOwner ? `${request.other.name} asks for your contact` : 'Contact asked for',
     at: request.createdAt,
   };

@@ -3,26 +3,11 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
-import type { ContactItem, RequestData } from '#contract/deals/contacts.ts';
-import { formatDate } from '#domain/lib/time/format.ts';
+import type { ContactItem } from '#contract/deals/contacts.ts';
 import { ContactActions } from './ContactActions.tsx';
-import { historyOf, STATE, stateWords } from './contact-labels.ts';
+import { historyOf, nextWords, STATE, stateWords } from './contact-labels.ts';
 import { ListingLine } from './ListingLine.tsx';
 import { PartyLine } from './PartyLine.tsx';
-
-/** What to do or expect next, in a sentence. */
-function next({ side, state, expiresAt, live }: RequestData): string | undefined {
-  const until = formatDate(expiresAt);
-  if (state === 'requested') {
-    return side === 'owner'
-      ? `Answer until ${until}. Your number is shown only if you accept.`
-      : `The owner can answer until ${until}.`;
-  }
-  if (state === 'accepted') return 'Each of you sees when the other looks at the number.';
-  if (side === 'buyer' && !live) return 'This home is no longer listed.';
-  if (side === 'buyer' && state !== 'withdrawn') return 'You can ask again on the home’s page.';
-  return undefined;
-}
 
 /** From a list of requests, the way to the number without waiting; a home's own page has its own. */
 function NumberNowLink({ item: { propertydata, requestdata } }: Pick<Props, 'item'>) {
@@ -61,13 +46,13 @@ interface Props extends ContactLook {
 export function ContactCard({ item, without, linked = false }: Props) {
   const { requestdata: request } = item;
   const { side, state, other, message, createdAt } = request;
-  const hint = next(request);
+  const hint = nextWords(item);
   const who = <PartyLine party={other} is={side === 'owner' ? 'buyer' : 'owner'} />;
   return (
     <article className="card grid gap-4 p-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         {without === 'listing' ? who : <ListingLine card={item} />}
-        <Badge tone={STATE[state].tone}>{stateWords(request)}</Badge>
+        <Badge tone={STATE[state].tone}>{stateWords(item)}</Badge>
       </div>
       {!without && who}
       {message && (
@@ -92,7 +77,7 @@ export function ContactCard({ item, without, linked = false }: Props) {
         <details className="min-w-0 flex-1 basis-56">
           <summary className="link min-h-11 w-fit py-2">What happened so far</summary>
           <div className="pt-3">
-            <Timeline items={historyOf(request)} />
+            <Timeline items={historyOf(item)} />
           </div>
         </details>
         {linked && (

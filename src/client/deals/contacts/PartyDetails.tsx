@@ -90,7 +90,7 @@ function Details({ party, is }: { party: PartyFacts; is: Side }) {
       ) : (
         <p className="text-muted">
           {is === 'owner'
-            ? 'Ask for the number on the page of one of the homes below; you see it here once the owner accepts.'
+            ? 'Ask for the number on the page of one of the homes below; you see it here once they accept.'
             : 'You see this buyer’s number once you accept a contact request of theirs.'}
         </p>
       )}

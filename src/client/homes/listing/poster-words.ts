@@ -9,7 +9,7 @@ type Property = ListingCard['propertydata'];
 export const posterBadge = ({ postedBy }: Property): string => POSTED_BY_LABEL[postedBy];
 
 /** "the builder": whom one contacts. */
-export const posterNoun = ({ postedBy }: Property): string => `the ${postedBy}`;
+export const posterNoun = ({ postedBy }: Pick<Property, 'postedBy'>): string => `the ${postedBy}`;
 
 const AN = { agent: 'an agent', builder: 'a builder' };
 

@@ -43,12 +43,12 @@ const contact = (lead: string): PurposePage => ({
   subject: {
     name: 'property',
     title: 'Whose contact would you like?',
-    text: 'Open a property and choose its owner’s contact there.',
+    text: 'Open a property and ask there for the number of who offers it.',
     link: FIND,
   },
   next: ({ subjectId }) =>
     subjectId
-      ? { href: `/ViewPropertyDetails/${subjectId}#contact`, label: 'See the owner’s contact' }
+      ? { href: `/ViewPropertyDetails/${subjectId}#contact`, label: 'See the contact' }
       : { href: '/InterestedProperties', label: 'See my contacts' },
 });
 
@@ -76,8 +76,12 @@ export const PURPOSE_PAGES: Record<PaidPurpose, PurposePage> = {
     lead: 'A package begins when it is paid.',
     next: () => ({ href: '/MyPackages', label: 'See my package' }),
   },
-  ownerContact: contact('You see the owner’s phone and e-mail at once; the owner sees yours.'),
-  rentContact: contact('You see the landlord’s phone and e-mail at once; the landlord sees yours.'),
+  ownerContact: contact(
+    'You see the phone and e-mail of who offers the property at once; they see yours.',
+  ),
+  rentContact: contact(
+    'You see the phone and e-mail of who lets the property at once; they see yours.',
+  ),
   promoteProperty: {
     lead: 'Your property is marked Promoted and stands among the first results.',
     subject: {
