@@ -33,6 +33,7 @@ export function BidFields({ form, amountLabel, amountHelp, listedIn }: Props) {
         render={({ field: { disabled: _, ...field }, fieldState }) => (
           <RupeesField
             label={amountLabel}
+            example={listedIn === 'rent' ? '28,000' : '82.5 lakh'}
             help={amountHelp}
             error={fieldState.error?.message}
             {...field}

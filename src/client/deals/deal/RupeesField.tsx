@@ -9,7 +9,7 @@ interface Props {
   help?: ReactNode;
   error?: string | undefined;
   /** An amount of the size that is asked for. */
-  example?: string;
+  example: string;
   /** As a form's controller hands them over. */
   name: string;
   value: number | null | undefined;
@@ -24,15 +24,7 @@ function figureOf(rupees: number): string {
 }
 
 /** An amount typed as people say it: "82.5 lakh", "1.2 cr", "82,50,000"; the full figure stands by. */
-export function RupeesField({
-  label,
-  help,
-  error,
-  value,
-  onChange,
-  example = '82.5 lakh',
-  ...input
-}: Props) {
+export function RupeesField({ label, help, error, value, onChange, example, ...input }: Props) {
   const [text, setText] = useState(() => displayPrice(value || ''));
   const rupees = typedRupees(text);
   return (

@@ -41,7 +41,12 @@ export function AskDialog({ money, userId, onClose }: Props) {
         control={form.control}
         name="amount"
         render={({ field: { disabled: _, ...input }, fieldState }) => (
-          <RupeesField label="Amount" error={fieldState.error?.message} {...input} />
+          <RupeesField
+            label="Amount"
+            example="50,000"
+            error={fieldState.error?.message}
+            {...input}
+          />
         )}
       />
       <AccountField

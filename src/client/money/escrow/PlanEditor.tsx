@@ -105,7 +105,12 @@ export function PlanEditor({ money, onClose }: { money: DealMoney; onClose: () =
                 control={form.control}
                 name={`instalments.${i}.amount`}
                 render={({ field: { disabled: _, ...input }, fieldState }) => (
-                  <RupeesField label="Amount" error={fieldState.error?.message} {...input} />
+                  <RupeesField
+                    label="Amount"
+                    example="10 lakh"
+                    error={fieldState.error?.message}
+                    {...input}
+                  />
                 )}
               />
             </li>

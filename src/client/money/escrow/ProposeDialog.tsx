@@ -91,6 +91,7 @@ export function ProposeDialog({ deal, onClose }: Props) {
         render={({ field: { disabled: _, ...input }, fieldState }) => (
           <RupeesField
             label="The buyer ends with"
+            example="2.5 lakh"
             help="Of all that was paid. The rest is the owner’s."
             error={fieldState.error?.message}
             {...input}

@@ -112,6 +112,7 @@ function Decide({ settlement, onClose, onDone }: DecideProps) {
         render={({ field: { disabled: _, ...input }, fieldState }) => (
           <RupeesField
             label="The buyer ends with"
+            example="2.5 lakh"
             help="Of all that was paid. The rest is the owner’s; what a side has beyond its part it owes."
             error={fieldState.error?.message}
             {...input}

@@ -104,7 +104,12 @@ export function ReportForm({ lead: { engagementId: id, client }, ...props }: Pro
               control={form.control}
               name={`own.${name}`}
               render={({ field }) => (
-                <RupeesField label={label} error={errors.own?.[name]?.message} {...field} />
+                <RupeesField
+                  label={label}
+                  example="82.5 lakh"
+                  error={errors.own?.[name]?.message}
+                  {...field}
+                />
               )}
             />
           ))}

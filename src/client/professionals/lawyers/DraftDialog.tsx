@@ -16,7 +16,7 @@ interface Props<Terms extends AgreementTermsForm> extends DraftProps {
   title: string;
   fresh: DefaultValues<Terms> & { template: Terms['template'] };
   /** Amounts beside the token, which every template has. */
-  amounts: readonly { name: Path<Terms>; label: string }[];
+  amounts: readonly { name: Path<Terms>; label: string; example: string }[];
   /** The fields that only this template has. */
   children: (form: UseFormReturn<Terms, unknown, Terms>) => ReactNode;
 }
@@ -67,6 +67,7 @@ export function DraftDialog<Terms extends AgreementTermsForm>(props: Props<Terms
         control={control}
         name={'tokenPaid' as Path<Terms>}
         label="Token amount paid"
+        example="50,000"
         help="Empty where none was paid."
       />
       {children(form)}

@@ -41,8 +41,8 @@ export function LicenceDraft(props: DraftProps) {
         clauses: [],
       }}
       amounts={[
-        { name: 'rent', label: 'Licence fee a month' },
-        { name: 'deposit', label: 'Deposit' },
+        { name: 'rent', label: 'Licence fee a month', example: '28,000' },
+        { name: 'deposit', label: 'Deposit', example: '84,000' },
       ]}
     >
       {({ register, formState: { errors } }) => (

@@ -31,7 +31,7 @@ export function SaleDraft(props: DraftProps) {
         stampDutyBy: 'buyer',
         clauses: [],
       }}
-      amounts={[{ name: 'price', label: 'Price' }]}
+      amounts={[{ name: 'price', label: 'Price', example: '82.5 lakh' }]}
     >
       {({ register, formState: { errors } }) => (
         <>

@@ -19,15 +19,29 @@ interface RupeesProps<V extends FieldValues> {
   name: Path<V>;
   label: string;
   help?: string;
+  /** An amount of the size that is asked for. */
+  example: string;
 }
 
-export function Rupees<V extends FieldValues>({ control, name, label, help }: RupeesProps<V>) {
+export function Rupees<V extends FieldValues>({
+  control,
+  name,
+  label,
+  help,
+  example,
+}: RupeesProps<V>) {
   return (
     <Controller
       control={control}
       name={name}
       render={({ field: { disabled: _, ...input }, fieldState }) => (
-        <RupeesField label={label} help={help} error={fieldState.error?.message} {...input} />
+        <RupeesField
+          label={label}
+          help={help}
+          example={example}
+          error={fieldState.error?.message}
+          {...input}
+        />
       )}
     />
   );

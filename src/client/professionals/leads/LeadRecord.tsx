@@ -20,6 +20,7 @@ function Value({ lead: { id, value } }: { lead: LeadDetail }) {
     <div className="flex flex-wrap items-end gap-3">
       <RupeesField
         label="What it is worth to you"
+        example="60,000"
         help="Your fee if it is won; your report adds it up."
         name="value"
         value={typed}
