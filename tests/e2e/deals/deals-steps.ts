@@ -135,7 +135,7 @@ export async function saveSearch(page: Page, home: Home, name: string): Promise<
   await page.getByRole('link', { name: 'Save this search' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Save this search' });
   await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Tell me of new homes').selectOption({ label: 'At once' });
+  await dialog.getByLabel('Tell me of what is new').selectOption({ label: 'At once' });
   await dialog.getByRole('button', { name: 'Save search' }).click();
   await expect(page.getByText('Search saved.')).toBeVisible();
 }

@@ -56,7 +56,7 @@ export function SavedSearchRow({ search, changes }: { search: SavedSearch; chang
       </div>
       <div className="flex flex-1 items-center gap-2 sm:flex-none">
         <label htmlFor={alertsId} className="text-sm whitespace-nowrap text-muted">
-          Tell me<span className="sr-only"> of new homes for {name}</span>
+          Tell me<span className="sr-only"> of what is new for {name}</span>
         </label>
         <Select
           id={alertsId}
@@ -80,7 +80,7 @@ export function SavedSearchRow({ search, changes }: { search: SavedSearch; chang
       <ConfirmDialog
         open={open === 'remove'}
         title="Remove this search?"
-        description={`“${name}” is forgotten, and you are not told of new homes for it any more.`}
+        description={`“${name}” is forgotten, and you are not told of what is new for it any more.`}
         confirmLabel="Remove the search"
         busyLabel="Removing…"
         busy={isBusy}

@@ -14,7 +14,7 @@ export function SavedSearches() {
         <EmptyState
           icon={BellPlus}
           title="No search saved yet"
-          text="Search for what you want, press “Save this search”, and we tell you when a new home fits."
+          text="Search for what you want, press “Save this search”, and we tell you when something new fits."
           action={<ButtonLink href="/PropertyListHome">Search homes</ButtonLink>}
         />
       ) : (
