@@ -103,16 +103,56 @@ async function* valuation(world: World, given: Omit<Job, 'profession' | 'listing
   });
 }
 
-const PRAISE = [
-  { stars: 5, text: 'Came on time, measured every room, and explained what each figure rests on.' },
-  { stars: 4, text: 'Thorough and friendly. The report took two days longer than promised.' },
-  { stars: 5, text: 'Found a mortgage nobody had told us about, and had it released in a week.' },
-  { stars: 3, text: 'Good work in the end, but I had to call more than once to hear how it goes.' },
-  {
-    stars: 5,
-    text: 'Sold our flat within five weeks, close to what was asked. Every visit was announced.',
-  },
-] as const;
+interface Praise {
+  stars: number;
+  text: string;
+}
+
+/** What clients write of the work, in the words of each profession. */
+export const PRAISE: Record<Profession, readonly [Praise, Praise, Praise]> = {
+  agent: [
+    {
+      stars: 5,
+      text: 'Sold our flat within five weeks, close to what was asked. Every visit was announced.',
+    },
+    {
+      stars: 4,
+      text: 'Good photos and serious buyers. One weekend of visits was called off at short notice.',
+    },
+    {
+      stars: 3,
+      text: 'The buyer was found in the end, but I had to call more than once to hear how it goes.',
+    },
+  ],
+  lawyer: [
+    {
+      stars: 5,
+      text: 'Found a mortgage nobody had told us about, and had it released in a week.',
+    },
+    {
+      stars: 4,
+      text: 'Went through every deed with us. The search took two days longer than promised.',
+    },
+    {
+      stars: 5,
+      text: 'Explained each clause of the agreement before we signed, and came along to register.',
+    },
+  ],
+  evaluator: [
+    {
+      stars: 5,
+      text: 'Came on time, measured every room, and explained what each figure rests on.',
+    },
+    {
+      stars: 4,
+      text: 'Thorough and friendly. The report took two days longer than promised.',
+    },
+    {
+      stars: 5,
+      text: 'The bank took the valuation without a question; every comparable was named.',
+    },
+  ],
+};
 
 /** Every end that work of a profession can come to, for a client and a professional of the demo. */
 function everyEnd(
@@ -127,8 +167,8 @@ function everyEnd(
     ['paid', 4, {}],
     ['working', 12, {}],
     ['delivered', 9, {}],
-    ['confirmed', 60, { review: PRAISE[profession.length % PRAISE.length] ?? PRAISE[0] }],
-    ['confirmed', 120, { review: PRAISE[(profession.length + 2) % PRAISE.length] ?? PRAISE[0] }],
+    ['confirmed', 60, { review: PRAISE[profession][0] }],
+    ['confirmed', 120, { review: PRAISE[profession][1] }],
     ['disputed', 14, {}],
   ];
   const rare: typeof usual = [
@@ -183,7 +223,7 @@ export function professionalStories(world: World): Record<string, Story> {
     client: seller,
     asked: 40,
     ends: 'confirmed',
-    review: PRAISE[0],
+    review: PRAISE.evaluator[0],
   });
   stories['valuation for the buyer'] = valuation(world, {
     ...valued,
@@ -205,7 +245,7 @@ export function professionalStories(world: World): Record<string, Story> {
       profession,
       asked: 50 + n * 14,
       ends: 'confirmed',
-      review: PRAISE[n % PRAISE.length] ?? PRAISE[0],
+      review: PRAISE[profession][n < 3 ? 2 : 1],
     });
   }
   return stories;

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { PROFESSIONS } from '#domain/lib/profession.ts';
+import { PRAISE } from '#server/demo/life/professionals.ts';
+
+/** Words of one profession’s work. */
+const WORDS = {
+  agent: /\b(sold|buyers?|visits?|photos)\b/i,
+  lawyer: /\b(deeds?|mortgage|clause|agreement|title)\b/i,
+  evaluator: /\b(measured|figure|valuation|comparable|report)\b/i,
+};
+
+test.each(PROFESSIONS)('the demo praises every %s for their own work', (profession) => {
+  for (const { text } of PRAISE[profession]) {
+    const spoken = PROFESSIONS.filter((one) => WORDS[one].test(text));
+    expect([text, spoken]).toEqual([text, [profession]]);
+  }
+});
