@@ -6,6 +6,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { type BookingRecord, getAdminBooking } from '#contract/money/booking-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
+import { BOOKING_STATE, sectionsInWords } from './booking-words.ts';
 import { Facts } from './Facts.tsx';
 
 function Found({ booking }: { booking: BookingRecord }) {
@@ -22,7 +23,7 @@ function Found({ booking }: { booking: BookingRecord }) {
               </AppLink>,
             ],
             ['Address', listing.address],
-            ['State', state],
+            ['State', BOOKING_STATE[state]],
             ['Buyer', <PersonLink key="buyer" {...buyer} />],
             ['Owner', <PersonLink key="owner" {...owner} />],
             ['Price', formatExactRupees(price)],
@@ -33,7 +34,7 @@ function Found({ booking }: { booking: BookingRecord }) {
           ]}
         />
       </div>
-      <RecordSections sections={booking.sections} />
+      <RecordSections sections={sectionsInWords(booking.sections)} />
     </>
   );
 }
