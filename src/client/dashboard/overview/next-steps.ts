@@ -22,8 +22,9 @@ export const NEXT_STEP: Record<Role, NextStep> = {
   },
   ...perProfession(() => OWN_PROFILE),
   admin: {
-    text: 'See what waits for staff, and take what nobody works on.',
-    label: 'Open the inbox',
-    link: '/Admin/Inbox',
+    // The way to the inbox stands below, with what waits in it.
+    text: 'A good time to see whether the books agree with the gateway and the bank.',
+    label: 'Open the reconciliation',
+    link: '/Admin/Reconciliation',
   },
 };
