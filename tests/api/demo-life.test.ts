@@ -11,6 +11,7 @@ import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { SIGN_INS } from '#server/demo/people.ts';
 import { seedDemo } from '#server/demo/seed.ts';
+import { mountedPath } from '#server/http/path-pattern.ts';
 import { turnDealClock } from '#server/jobs/deal-clock.ts';
 import { verifyLedger } from '#server/money/ledger/verify.ts';
 import { placeEvents } from '#server/people/webhooks/index.ts';
@@ -60,7 +61,7 @@ function pathFor({ path, reach, params }: Endpoint, callerId: number): string | 
   else if (names.includes('id')) values.id = 0;
   if (names.some((name) => values[name] === undefined)) return undefined;
   if (params && !params.safeParse(values).success) return undefined;
-  return `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))}`;
+  return mountedPath(path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name])));
 }
 
 /** The rows of an answer that is a list. */
@@ -159,6 +160,13 @@ describe('the demo’s half year', () => {
       expect(empty).toEqual([]);
     });
   }
+
+  it('asks for the lists whose paths carry the prefix, too', async () => {
+    const lengths = await listsOf('agent');
+    for (const list of ['bookingsByAgent', 'visitorRequests']) {
+      expect([list, lengths.get(list) ?? 0]).not.toEqual([list, 0]);
+    }
+  });
 
   it('counts every list the same on its first page and past its last', async () => {
     const counted = new Set<string>();

@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm';
+import { declineBooking, placeBooking } from '#contract/deals/booking-steps.ts';
 import { requestContact } from '#contract/deals/contact-steps.ts';
+import {
+  bookVisit,
+  checkInVisit,
+  confirmVisit,
+  getMeetingRecord,
+  offerSlots,
+} from '#contract/deals/visits.ts';
 import { saveSearch } from '#contract/homes/saved-searches.ts';
 import {
   acceptInterest,
@@ -24,7 +32,7 @@ import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import type { InterestState } from '#domain/professionals/agent-interest.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Story } from './play.ts';
-import type { Player } from './stage.ts';
+import type { Player, Stage } from './stage.ts';
 import { other, type World } from './world.ts';
 
 const OFFERS = [
@@ -41,6 +49,39 @@ interface Offer {
   ends: InterestState;
   /** The home is the agent's from then on; with enquiries of these. */
   enquirers?: readonly Player[];
+}
+
+/** Somebody sees a home that an agent sells, and books it, in vain. */
+async function* seenAndBooked(
+  stage: Stage,
+  deal: { owner: Player; buyer: Player; listingId: number },
+): Story {
+  const { owner, buyer, listingId } = deal;
+  const from = stage.context.now();
+  const seenAt = hoursFrom(from, 48);
+  const [slot] = await stage.as(owner, offerSlots, {
+    params: { propertyId: listingId },
+    body: { slots: [{ start: seenAt.toISOString(), minutes: 30 }] },
+  });
+  const { id: visitId } = await stage.as(buyer, bookVisit, {
+    params: { slotId: slot?.id ?? 0 },
+    body: { note: 'The whole family comes, five of us.' },
+  });
+  yield hoursFrom(from, 3);
+  await stage.as(owner, confirmVisit, { params: { visitId } });
+  yield hoursFrom(seenAt, 0.1);
+  const seen = await stage.as(buyer, getMeetingRecord, { params: { id: 0, userId: buyer.id } });
+  const code = seen.find(({ meetingdata }) => meetingdata.id === visitId)?.meetingdata.code;
+  await stage.as(owner, checkInVisit, { params: { visitId }, body: { code: code ?? '' } });
+  yield hoursFrom(seenAt, 24);
+  const { bookingId } = await stage.as(buyer, placeBooking, {
+    body: { listingId, message: 'We would take it as it is, with the wardrobes.' },
+  });
+  yield hoursFrom(seenAt, 24.1);
+  await stage.pay(buyer, 'penny', { subjectId: bookingId });
+  yield hoursFrom(seenAt, 30);
+  const reason = 'The price has to be a little higher for us to sell.';
+  await stage.as(owner, declineBooking, { params: { id: bookingId }, body: { reason } });
 }
 
 /** An agent offers to sell a home; accepted and paid, it is theirs to sell. */
@@ -92,6 +133,8 @@ async function* interest(
     });
     yield hoursFrom(start, 130);
     await stage.as(agent, releaseHold, { params: { holdId }, body: {} });
+    const [first] = enquirers;
+    if (first) yield* seenAndBooked(stage, { owner, buyer: first, listingId: home.id });
     yield stage.ago(6 + n);
     const body = { note: 'The second family’s bank comes to look.' };
     await stage.as(agent, holdListing, { params: { listingId: home.id }, body });
