@@ -1,2 +1,0 @@
-ALTER TABLE "visit_slots" ADD COLUMN "proposed_by" integer;--> statement-breakpoint
-ALTER TABLE "visit_slots" ADD CONSTRAINT "visit_slots_proposed_by_people_id_fk" FOREIGN KEY ("proposed_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;
