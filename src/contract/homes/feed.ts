@@ -70,7 +70,16 @@ export const upsertListings = endpoint({
   access: 'member',
   reach: 'caller',
   key: 'listings:write',
-  changes: ['listings', 'media', 'verifications', 'contacts', 'visits', 'bids', 'bookings'],
+  changes: [
+    'listings',
+    'media',
+    'verifications',
+    'promotions',
+    'contacts',
+    'visits',
+    'bids',
+    'bookings',
+  ],
   limit: { calls: 120, seconds: 3_600 },
   rows: { maxBytes: FEED_BYTES },
   body: z.object({

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { upTo } from '#contract/lib/fields.ts';
+import { lenient } from '#contract/lib/lenient.ts';
 import { named } from '#contract/lib/named.ts';
 
 /**
  * What browsers and servers hand each other about passkeys, as the W3C spells it (Web Authentication,
- * section 5.8.1 and section 7). Bytes are base64url throughout.
+ * section 5.8.1 and section 7). Bytes are base64url throughout. Browsers say more of it, each
+ * something else.
  */
 
 const bytes = (most: number) =>
@@ -19,16 +21,13 @@ const credentialId = bytes(1_364);
 const clientData = bytes(4_000);
 const type = z.literal('public-key');
 
-/** Browsers say more than is read here, each something else; it is passed by. */
-const withMore = <S extends z.ZodObject>(schema: S): S => schema.loose() as unknown as S;
-
 /** A new passkey, from the device that made it. */
-export const newPasskey = withMore(
+export const newPasskey = lenient(
   z.object({
     id: credentialId,
     rawId: credentialId,
     type,
-    response: withMore(
+    response: lenient(
       z.object({
         clientDataJSON: clientData,
         attestationObject: bytes(20_000),
@@ -43,12 +42,12 @@ export const newPasskey = withMore(
 named({ NewPasskey: newPasskey });
 
 /** What a device signed to show that it holds a passkey. */
-export const signedByPasskey = withMore(
+export const signedByPasskey = lenient(
   z.object({
     id: credentialId,
     rawId: credentialId,
     type,
-    response: withMore(
+    response: lenient(
       z.object({
         clientDataJSON: clientData,
         authenticatorData: bytes(4_000),

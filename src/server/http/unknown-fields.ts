@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FieldError } from '#contract/lib/errors.ts';
 import { unknownField } from '#contract/lib/field-words.ts';
+import { isLenient } from '#contract/lib/lenient.ts';
 
 const MOST = 20;
 
@@ -12,13 +13,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function lookAtFields(
+  mayHaveMore: boolean,
   { shape, catchall }: z.core.$ZodObjectDef,
   value: unknown,
   path: Path,
   report: Report,
 ) {
   if (!isRecord(value)) return;
-  const isOpen = catchall && catchall._zod.def.type !== 'never';
+  const isOpen = mayHaveMore || (catchall && catchall._zod.def.type !== 'never');
   for (const [name, given] of Object.entries(value)) {
     const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
     if (field) look(field, given, [...path, name], report);
@@ -60,7 +62,7 @@ function look(schema: Schema, value: unknown, path: Path, report: Report): void 
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'object':
-      lookAtFields(def, value, path, report);
+      lookAtFields(isLenient(schema), def, value, path, report);
       return;
     case 'array':
       if (!Array.isArray(value)) return;

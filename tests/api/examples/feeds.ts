@@ -1,4 +1,5 @@
 import type { Example } from '#tests/api/world.ts';
+import { verified } from './my-listings.ts';
 
 /** What posting asks of a flat for sale, as a feed says it. */
 export const feedFlat = (externalId: string, n = 0) => ({
@@ -22,7 +23,10 @@ export const feedFlat = (externalId: string, n = 0) => ({
 });
 
 export const feedExamples: Record<string, Example> = {
-  upsertListings: () => ({ path: '/api/feed/listings', body: { listings: [feedFlat('A-1')] } }),
+  upsertListings: async (world, owner) => {
+    await verified(world, owner);
+    return { path: '/api/feed/listings', body: { listings: [feedFlat('A-1')] } };
+  },
   exportListings: () => ({ path: '/api/feed/listings?limit=5' }),
   exportListingsFile: () => ({ path: '/api/feed/listings/file?format=csv' }),
   listFeedPhotos: () => ({ path: '/api/feed/photos' }),

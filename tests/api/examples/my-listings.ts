@@ -38,7 +38,7 @@ export const TYPED_FLAT = {
 const asOwner = async ({ context }: World, owner: Person) =>
   (await aSession(context.db, owner.id)).headers;
 
-async function verified({ context }: World, { id }: Person): Promise<void> {
+export async function verified({ context }: World, { id }: Person): Promise<void> {
   await context.db.update(people).set({ panVerified: true }).where(eq(people.id, id));
 }
 

@@ -105,7 +105,7 @@ test('a flat is sold: from two empty accounts to the money at its owner’s bank
       seller.getByRole('link', { name: `Open the booking: ${home.title}` }),
     ).toBeVisible();
     await seller.goto(`/BidingRequest?property=${id}`);
-    await expect(seller.getByText('Accepted', { exact: true })).toBeVisible();
+    await expect(seller.locator('span', { hasText: /^Accepted$/ })).toBeVisible();
     await expectAccessible(seller);
   });
 
