@@ -369,7 +369,8 @@ describe('anything at all', () => {
 
   function spoilt(body: unknown, changes: [number, unknown][]): unknown {
     if (body === undefined) return undefined;
-    if (Buffer.isBuffer(body)) return Buffer.from(`${body.toString('latin1', 0, 40)}${changes}`);
+    if (Buffer.isBuffer(body))
+      return Buffer.from(`${body.toString('latin1', 0, 40)}${JSON.stringify(changes)}`);
     const names = [...Object.keys(body as object), ...SPECIAL];
     const spoils = changes.map(([at, to]) => [names[at % names.length] ?? '', to] as const);
     return Object.fromEntries([...Object.entries(body as object), ...spoils]);

@@ -1,22 +1,16 @@
-import { Hono, type Context as HonoContext } from 'hono';
+import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { Download } from '#contract/lib/download.ts';
-import type { Endpoint } from '#contract/lib/endpoint.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import { PASS_HEADER } from '#contract/lib/service-mounts.ts';
-import { Stream } from '#contract/lib/stream.ts';
 import { ANONYMOUS, type Context } from '#server/core/context.ts';
 import { isMeantAsKey } from '#server/session/api-key-text.ts';
-import { writeSessionCookie } from '#server/session/cookie.ts';
 import { actorOfToken } from '#server/session/find-session.ts';
-import { readKnownDevices, writeDeviceCookie } from '#server/session/known-device.ts';
+import { readKnownDevices } from '#server/session/known-device.ts';
 import { readUpload } from '#server/uploads/read-upload.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { enterByKey, refuseKeyInAddress } from './by-key.ts';
 import { callerOf, tokenOf } from './caller.ts';
 import { allowOrigin, answerPreflight, varyByOrigin } from './cors.ts';
 import { deprecationHeaders } from './deprecation-headers.ts';
-import { conditional } from './etag.ts';
 import { execute, type Route } from './execute.ts';
 import { loggablePaths } from './loggable-path.ts';
 import { bySpecificity, compilePath, type Mounting, SITE_MOUNTING } from './path-pattern.ts';
@@ -24,22 +18,12 @@ import { asAppError, failureBody, statusOf } from './problem.ts';
 import { readQuery } from './read-input.ts';
 import { readRows } from './read-rows.ts';
 import { serveReference } from './reference/serve-reference.ts';
-
-/** What the front hands over with a request. */
-export interface Bindings {
-  requestId: string;
-  /** The visitor's address. */
-  address: string;
-}
+import { type Bindings, type HonoCall, POLICY, send } from './send.ts';
 
 type App = Hono<{ Bindings: Bindings }>;
-type HonoCall = HonoContext<{ Bindings: Bindings }>;
 
 /** The one language the API speaks: whichever is asked for, it says which one this is. */
 const LANGUAGE = 'en-IN';
-
-/** An answer of the API is data, whatever a browser takes it for. */
-const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 function answerError(
   c: HonoCall,
@@ -80,60 +64,6 @@ async function contextOf(c: HonoCall, { endpoint }: Route, base: Context): Promi
   const token = endpoint.access === 'anyone' ? undefined : shown;
   const actor = token && (await actorOfToken(base.db, token, caller.cookie, at));
   return { ...base, caller, reply: {}, actor: actor || ANONYMOUS };
-}
-
-/** What was answered to somebody's pass is for nobody else's cache, and to a secret key for none. */
-function cachingOf(
-  { cacheSeconds, variesByPass }: Endpoint,
-  { actor, caller: { pass } }: Context,
-): string {
-  if (!cacheSeconds || (actor.kind === 'person' && actor.key)) return 'no-store';
-  return `${variesByPass && pass ? 'private' : 'public'}, max-age=${cacheSeconds}`;
-}
-
-function send(c: HonoCall, context: Context, answer: unknown, endpoint: Endpoint): Response {
-  const { sessionCookie, deviceCookie } = context.reply;
-  const { SITE_URL } = context.env;
-  if (sessionCookie !== undefined) {
-    c.header('set-cookie', writeSessionCookie(sessionCookie, SITE_URL), { append: true });
-  }
-  if (deviceCookie !== undefined) {
-    c.header('set-cookie', writeDeviceCookie(deviceCookie, SITE_URL), { append: true });
-  }
-  c.header('cache-control', cachingOf(endpoint, context));
-  if (endpoint.variesByPass) c.header('vary', PASS_HEADER, { append: true });
-  if (answer instanceof Stream) return sendEvents(c, answer);
-  if (!(answer instanceof Download)) return sendJson(c, answer as object, endpoint);
-  const { bytes, mime, fileName } = answer;
-  c.header('content-type', mime);
-  c.header('content-security-policy', `${POLICY}; sandbox`);
-  c.header('content-disposition', `attachment; filename*=UTF-8''${encodeName(fileName)}`);
-  return c.body(typeof bytes === 'string' ? bytes : new Uint8Array(bytes));
-}
-
-function sendJson(c: HonoCall, answer: object, endpoint: Endpoint): Response {
-  const text = JSON.stringify(answer);
-  const known = conditional(endpoint, answer, text, c.req.header('if-none-match'));
-  if (known) c.header('etag', known.etag);
-  if (known?.held) return c.body(null, 304);
-  return c.body(text, 200, { 'content-type': 'application/json' });
-}
-
-function sendEvents(c: HonoCall, { events }: Stream): Response {
-  c.header('content-type', 'text/event-stream; charset=utf-8');
-  // A proxy that collected them would hold back what is written now.
-  c.header('x-accel-buffering', 'no');
-  // Nothing follows on it, so that a stop need not wait for it to be idle.
-  c.header('connection', 'close');
-  return c.body(events);
-}
-
-/** As RFC 8187 wants it, which spares fewer characters than addresses do. */
-function encodeName(name: string): string {
-  return encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 }
 
 /** Mounts a route at its path, whatever the case, and answers in the wire's envelope. */

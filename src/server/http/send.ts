@@ -1,0 +1,77 @@
+import type { Context as HonoContext } from 'hono';
+import { Download } from '#contract/lib/download.ts';
+import type { Endpoint } from '#contract/lib/endpoint.ts';
+import { PASS_HEADER } from '#contract/lib/service-mounts.ts';
+import { Stream } from '#contract/lib/stream.ts';
+import type { Context } from '#server/core/context.ts';
+import { writeSessionCookie } from '#server/session/cookie.ts';
+import { writeDeviceCookie } from '#server/session/known-device.ts';
+import { conditional } from './etag.ts';
+
+/** What the front hands over with a request. */
+export interface Bindings {
+  requestId: string;
+  /** The visitor's address. */
+  address: string;
+}
+
+export type HonoCall = HonoContext<{ Bindings: Bindings }>;
+
+/** An answer of the API is data, whatever a browser takes it for. */
+export const POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** What was answered to somebody's pass is for nobody else's cache, and to a secret key for none. */
+function cachingOf(
+  { cacheSeconds, variesByPass }: Endpoint,
+  { actor, caller: { pass } }: Context,
+): string {
+  if (!cacheSeconds || (actor.kind === 'person' && actor.key)) return 'no-store';
+  return `${variesByPass && pass ? 'private' : 'public'}, max-age=${cacheSeconds}`;
+}
+
+/** Sends an answer as what it is: a file, a stream, or JSON that a caller may hold already. */
+export function send(c: HonoCall, context: Context, answer: unknown, endpoint: Endpoint): Response {
+  const { sessionCookie, deviceCookie } = context.reply;
+  const { SITE_URL } = context.env;
+  if (sessionCookie !== undefined) {
+    c.header('set-cookie', writeSessionCookie(sessionCookie, SITE_URL), { append: true });
+  }
+  if (deviceCookie !== undefined) {
+    c.header('set-cookie', writeDeviceCookie(deviceCookie, SITE_URL), { append: true });
+  }
+  c.header('cache-control', cachingOf(endpoint, context));
+  if (endpoint.variesByPass) c.header('vary', PASS_HEADER, { append: true });
+  if (answer instanceof Stream) return sendEvents(c, answer);
+  if (!(answer instanceof Download)) return sendJson(c, answer as object, endpoint);
+  const { bytes, mime, fileName } = answer;
+  c.header('content-type', mime);
+  c.header('content-security-policy', `${POLICY}; sandbox`);
+  c.header('content-disposition', `attachment; filename*=UTF-8''${encodeName(fileName)}`);
+  return c.body(typeof bytes === 'string' ? bytes : new Uint8Array(bytes));
+}
+
+function sendJson(c: HonoCall, answer: object, endpoint: Endpoint): Response {
+  const text = JSON.stringify(answer);
+  const known = conditional(endpoint, answer, text, c.req.header('if-none-match'));
+  if (known) c.header('etag', known.etag);
+  if (known?.held) return c.body(null, 304);
+  return c.body(text, 200, { 'content-type': 'application/json' });
+}
+
+function sendEvents(c: HonoCall, { events }: Stream): Response {
+  c.header('content-type', 'text/event-stream; charset=utf-8');
+  // A proxy that collected them would hold back what is written now.
+  c.header('x-accel-buffering', 'no');
+  // Nothing follows on it, so that a stop need not wait for it to be idle.
+  c.header('connection', 'close');
+  return c.body(events);
+}
+
+/** As RFC 8187 wants it, which spares fewer characters than addresses do. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
