@@ -122,7 +122,7 @@ test('nothing found says what to relax', async ({ page }) => {
 test('nothing found in a place offers its neighbours', async ({ page }) => {
   await page.goto('/PropertyListHome?type=Buy&loc=Baner&subCategory=Villa');
   const near = page.getByRole('region', { name: 'The same villas for sale near Baner' });
-  const way = near.getByRole('link', { name: /\d (km|m): \d+ homes?$/ }).first();
+  const way = near.getByRole('link', { name: /\d (km|m): \d+ villas?$/ }).first();
   const promised = Number(/: (\d+)/.exec((await way.textContent()) ?? '')?.[1]);
   await way.click();
   await expect(page.locator('[data-listing]')).toHaveCount(promised);
