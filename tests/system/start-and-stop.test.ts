@@ -28,7 +28,7 @@ async function start(settings: Parameters<typeof launch>[0]): Promise<SiteProces
 
 async function total(site: SiteProcess): Promise<number> {
   const answer = await fetch(`${site.url}/api/property/propertylist`);
-  return ((await answer.json()) as { data: { total: number } }).data.total;
+  return ((await answer.json()) as { total: number }).total;
 }
 
 describe('start and stop', () => {

@@ -87,6 +87,20 @@ describe('what is wrong with a call', () => {
     },
   );
 
+  test('what may be a secret in the place of a name is not said back', () => {
+    for (const name of [
+      '482913',
+      'mango & pickle 3f',
+      'ABCPV1234D',
+      'kR7'.repeat(10),
+      'a'.repeat(43),
+    ]) {
+      const said = JSON.stringify(findUnknown(z.object({ city: z.string() }), { [name]: 'x' }));
+      expect(said).toContain('Known here: city');
+      expect(said).not.toContain(name);
+    }
+  });
+
   test('a field that is nearly right is told which was meant', () => {
     const schema = z.object({
       bedrooms: z.string(),

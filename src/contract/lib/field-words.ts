@@ -24,13 +24,22 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
+/** Shorter than what lets somebody in. */
+const LONGEST_WORD = 20;
+
+/** Whether a text is some field's name: a password, a number or a token that slipped in is not said back. */
+export const isFieldName = (text: string): boolean =>
+  text.length <= LONGEST_WORD && /^[A-Za-z_-]+$/.test(text);
+
 /** Of a field that nobody knows: which one, and which may have been meant. */
 export function unknownField(name: string, known: readonly string[]): string {
-  const shown = name.slice(0, 40);
-  const near = nearest(shown, known);
-  if (near) return `There is no field “${shown}”. Did you mean “${near}”?`;
-  if (known.length === 0) return `There is no field “${shown}”: nothing is read here.`;
-  return `There is no field “${shown}”. Known here: ${known.slice(0, 60).join(', ')}.`;
+  const none = isFieldName(name)
+    ? `There is no field “${name}”`
+    : 'A field has a name unknown here';
+  const near = isFieldName(name) && nearest(name, known);
+  if (near) return `${none}. Did you mean “${near}”?`;
+  if (known.length === 0) return `${none}: nothing is read here.`;
+  return `${none}. Known here: ${known.slice(0, 60).join(', ')}.`;
 }
 
 const REQUIRED = 'This is required.';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FieldError } from '#contract/lib/errors.ts';
-import { unknownField } from '#contract/lib/field-words.ts';
+import { isFieldName, unknownField } from '#contract/lib/field-words.ts';
 import { isLenient } from '#contract/lib/lenient.ts';
 
 const MOST = 20;
@@ -24,7 +24,10 @@ function lookAtFields(
   for (const [name, given] of Object.entries(value)) {
     const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
     if (field) look(field, given, [...path, name], report);
-    else if (!isOpen) report([...path, name], unknownField(name, Object.keys(shape)));
+    else if (!isOpen) {
+      const at = isFieldName(name) ? [...path, name] : path;
+      report(at, unknownField(name, Object.keys(shape)));
+    }
   }
 }
 

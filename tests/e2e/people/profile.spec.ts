@@ -41,7 +41,7 @@ test.describe('identity', () => {
     browser,
     baseURL,
   }) => {
-    await signUp(page, 'user');
+    const { email } = await signUp(page, 'user');
     const section = await openIdentity(page);
     await section.getByText('passport or driving licence').first().click();
     await section.getByRole('combobox', { name: 'Document' }).selectOption('passport');
@@ -75,7 +75,7 @@ test.describe('identity', () => {
     await expect(desk.getByRole('dialog')).toBeHidden();
 
     // Nothing of a person is shown before staff say why they look.
-    await desk.goto('/Admin/Users?q=Apte');
+    await desk.goto(`/Admin/Users?q=${encodeURIComponent(email)}`);
     await desk
       .getByRole('link', { name: /Meera Apte/ })
       .first()
