@@ -7,12 +7,12 @@ import { useStep } from '#client/lib/use-step.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Select } from '#client/ui/Select.tsx';
-import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { proposeVisit } from '#contract/deals/visits.ts';
 import { PROPOSED_VISIT } from '#domain/deals/visit.ts';
 import { isoDay, puneDayNumber } from '#domain/lib/time/pune.ts';
 import { LENGTHS, lastDay } from './plan-slots.ts';
+import { VisitNote } from './VisitNote.tsx';
 
 /** The time as its field gives it, by Pune’s clock: 2026-11-25T17:00. */
 const proposal = z.object({
@@ -81,13 +81,7 @@ export function ProposeDialog({ listingId, onClose }: Props) {
           {...form.register('minutes')}
         />
       </Field>
-      <Field
-        label="Note for the owner"
-        help="If you like: how many come, by which way."
-        error={errors.note?.message}
-      >
-        <TextArea rows={2} {...form.register('note')} />
-      </Field>
+      <VisitNote field={form.register('note')} error={errors.note?.message} />
     </FormDialog>
   );
 }

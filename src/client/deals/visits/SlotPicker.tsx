@@ -5,12 +5,11 @@ import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { buttonLook } from '#client/ui/classes.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { Field } from '#client/ui/Field.tsx';
-import { TextArea } from '#client/ui/TextArea.tsx';
 import { bookVisit, type Slot } from '#contract/deals/visits.ts';
 import { formatDate, formatSpan, formatTime } from '#domain/lib/time/format.ts';
 import { puneDayNumber, startOfDay } from '#domain/lib/time/pune.ts';
 import { weekdayOf } from './days.ts';
+import { VisitNote } from './VisitNote.tsx';
 
 function BookDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
   const form = useCallForm(bookVisit, { note: '' });
@@ -41,13 +40,7 @@ function BookDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
         The owner confirms or declines within a day. Once confirmed, you get a code to show at the
         door, and two hours before the visit the address.
       </p>
-      <Field
-        label="Note for the owner"
-        help="If you like: how many come, by which way."
-        error={errors.note?.message}
-      >
-        <TextArea rows={2} {...form.register('note')} />
-      </Field>
+      <VisitNote field={form.register('note')} error={errors.note?.message} />
     </Dialog>
   );
 }

@@ -1,0 +1,15 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Field } from '#client/ui/Field.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+
+interface Props {
+  field: UseFormRegisterReturn;
+  error: string | undefined;
+}
+
+/** What somebody who asks for a visit tells the owner with it. */
+export const VisitNote = ({ field, error }: Props) => (
+  <Field label="Note for the owner" help="If you like: how many come, by which way." error={error}>
+    <TextArea rows={2} {...field} />
+  </Field>
+);
