@@ -8,7 +8,7 @@ interface Buttons {
   draw: HTMLElement | null;
   undo: HTMLElement | null;
   cancel: HTMLElement | null;
-  done: HTMLElement | null;
+  done: HTMLButtonElement | null;
 }
 
 export interface AreasOnMap {
@@ -18,7 +18,7 @@ export interface AreasOnMap {
 }
 
 const button = (panel: HTMLElement, name: string) =>
-  panel.querySelector<HTMLElement>(`[data-${name}]`);
+  panel.querySelector<HTMLButtonElement>(`[data-${name}]`);
 
 const setHidden = (element: HTMLElement | null, hidden: boolean) => {
   if (element) element.hidden = hidden;
@@ -43,12 +43,19 @@ export function areasOnMap(
   const search = (wanted: readonly (readonly Corner[])[]) =>
     changeSearch({ area: areasText(wanted), bounds: '' });
 
+  const mayFinish = (may: boolean) => {
+    if (buttons.done) buttons.done.disabled = !may;
+  };
+
   function showButtons(): void {
     const isDrawing = drawing !== undefined;
     setHidden(buttons.draw, isDrawing || areas.length >= MOST_AREAS);
     setHidden(buttons.undo, isDrawing || areas.length === 0);
     setHidden(buttons.cancel, !isDrawing);
-    if (!isDrawing) setHidden(buttons.done, true);
+    // There from the start: a button that came in the middle of a line would wrap the bar, and the
+    // map would move under the pencil.
+    setHidden(buttons.done, !isDrawing);
+    mayFinish(false);
     const words = buttons.draw?.querySelector('span');
     if (words) words.textContent = areas.length > 0 ? 'Draw another area' : 'Draw an area';
   }
@@ -63,7 +70,7 @@ export function areasOnMap(
     const { drawArea } = await import('#client/homes/map/draw-area.ts');
     if (drawing) return;
     say('Draw round the area you like, or tap its corners');
-    drawing = drawArea(map.leaflet, (count) => setHidden(buttons.done, count < 3));
+    drawing = drawArea(map.leaflet, (count) => mayFinish(count >= 3));
     showButtons();
     const corners = await drawing.done;
     drawing = undefined;

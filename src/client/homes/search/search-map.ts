@@ -96,17 +96,19 @@ export async function startSearchMap(
     map.setPoints(points);
     if (!points.some(({ id }) => id === card?.shown())) card?.close();
     areas.show(area ?? []);
-    await showMetro(filter);
     if (whole) whole.hidden = !bounds && !area;
-    const frame = moved ? 'stay' : frameOf(filter, points, map.bounds(), place);
+    // Nothing moves under the pencil of who began to draw before the answer came.
+    const isDrawing = areas.isDrawing();
+    const frame = moved || isDrawing ? 'stay' : frameOf(filter, points, map.bounds(), place);
     moved = false;
     let fartherOut = 0;
     if (frame !== 'stay') {
       if ('all' in frame) map.fit(frame.all);
       else fartherOut = map.fitMost(frame.most);
     }
-    say(restWords(points.length, total, totalIsMinimum, fartherOut));
+    if (!isDrawing) say(restWords(points.length, total, totalIsMinimum, fartherOut));
     if (count) count.textContent = `: ${counted(total, 'home', { isMinimum: totalIsMinimum })}`;
+    await showMetro(filter);
   }
 
   function catchUp(): void {
