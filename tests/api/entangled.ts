@@ -50,7 +50,10 @@ export async function anEntangledMember(
   overrides: Partial<Person>,
 ) {
   const member = await aMember(world, overrides);
-  const [counterpart, rival] = await Promise.all([aMember(world), aMember(world)]);
+  const [counterpart, rival] = await Promise.all([
+    aMember(world, { panVerified: true }),
+    aMember(world),
+  ]);
   await Promise.all([
     dealOver(world, member, counterpart, rival),
     dealOver(world, counterpart, member, rival),

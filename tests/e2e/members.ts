@@ -42,7 +42,7 @@ export const callOf =
 
 interface MemberOptions {
   role?: SignUpRole;
-  /** They may post properties. */
+  /** They have shown who they are, and may post, bid, book and sign. */
   papers?: boolean;
 }
 
@@ -80,20 +80,23 @@ export async function aMember(
     userRole: user.userrole,
   });
   const call = callOf(page, token);
-  if (papers) {
-    await call(verifyPan, {
-      body: { pan: panOf(mobile), name: `${firstname} Apte`, consent: true },
-    });
-  }
-  return { id: user.id, page, email, mobile, call };
+  const member = { id: user.id, page, email, mobile, call };
+  if (papers) await showPan(member, firstname);
+  return member;
+}
+
+/** Shows who they are by their PAN alone. */
+export async function showPan({ call, mobile }: Member, firstname: string): Promise<void> {
+  await call(verifyPan, { body: { pan: panOf(mobile), name: `${firstname} Apte`, consent: true } });
 }
 
 /** Aadhaar and PAN, as the sandbox of the provider knows them. */
-export async function verifyIdentity({ call, mobile }: Member, firstname: string): Promise<void> {
+export async function verifyIdentity(member: Member, firstname: string): Promise<void> {
+  const { call } = member;
   const aadhaar = '655675523712';
   const { data } = await call(startAadhaar, { body: { aadhaar, consent: true } });
   await call(confirmAadhaar, { params: { checkId: data.checkId }, body: { otp: '111000' } });
-  await call(verifyPan, { body: { pan: panOf(mobile), name: `${firstname} Apte`, consent: true } });
+  await showPan(member, firstname);
 }
 
 /** What is told of a home where it matters; prices in rupees. */

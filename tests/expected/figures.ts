@@ -229,6 +229,8 @@ const DEALS = {
   // Security: a home is off the market for a buyer who has shown that they can pay.
   HOLD_MINUTES: 30,
   HOLDS_AT_ONCE: { checked: 5, unchecked: 2 },
+  // Whoever deals in more than this is asked for a PAN by tax law in any case.
+  IDENTITY_BID_FROM: 5_000_000,
   LAPSED_HOLDS: { most: 3, hours: 24 },
   HOLD_HOURS: 48,
   PAY_HOURS: 72,

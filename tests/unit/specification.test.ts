@@ -22,7 +22,7 @@ import {
 } from '#domain/lib/money.ts';
 import { pageCount } from '#domain/lib/page-count.ts';
 import { displayCity } from '#domain/lib/truncate.ts';
-import { isFullyVerified, mayPostProperty } from '#domain/people/kyc.ts';
+import { isFullyVerified, isIdentified } from '#domain/people/kyc.ts';
 import * as constants from '#tests/expected/specification/constants.ts';
 import { SAID } from '#tests/expected/specification/errors.ts';
 import * as rules from '#tests/expected/specification/rules.ts';
@@ -40,7 +40,7 @@ describe('section 5', () => {
   test.each(rules.KYC_RULES)(
     'Aadhaar %s and PAN %s: posting %s, training %s',
     (aadhaar, pan, posts, trains) => {
-      expect(mayPostProperty({ aadhaar, pan })).toBe(posts);
+      expect(isIdentified({ aadhaar, pan })).toBe(posts);
       expect(isFullyVerified({ aadhaar, pan })).toBe(trains);
     },
   );

@@ -6,7 +6,8 @@ import { useSession } from '#client/lib/session-context.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { verificationStatus } from '#contract/people/kyc.ts';
-import { mayPostProperty } from '#domain/people/kyc.ts';
+import { IDENTITY_ACTS } from '#domain/people/identity-acts.ts';
+import { isIdentified } from '#domain/people/kyc.ts';
 
 /** For buyers and sellers. Who has neither paper verified is asked to do that first. */
 export function PostProperty() {
@@ -21,7 +22,7 @@ export function PostProperty() {
     try {
       const { data } = await call(verificationStatus, { params: { id: userId } });
       const verified = { aadhaar: data.aadharverification, pan: data.panverification };
-      if (mayPostProperty(verified)) navigate('/AddProperty');
+      if (isIdentified(verified)) navigate('/AddProperty');
       else setAsking(true);
     } catch {
       // The page checks again; being let through here saves nobody anything.
@@ -39,7 +40,7 @@ export function PostProperty() {
       <ConfirmDialog
         open={asking}
         title="Update KYC"
-        description="To post a property, you need to update your KYC"
+        description={IDENTITY_ACTS.post}
         confirmLabel="Update KYC"
         onConfirm={() => {
           setAsking(false);

@@ -2,6 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import { isAppError } from '#contract/lib/errors.ts';
 import { UNKNOWN_FAILURE } from './error-messages.ts';
+import { toastError } from './toast-error.ts';
 
 /**
  * Puts the server's words where they belong: at the fields it names that the form has, else in a
@@ -21,5 +22,5 @@ export function showErrors<V extends FieldValues, Sent>(
   for (const [i, { path, message }] of known.entries()) {
     form.setError(path as Path<V>, { type: 'server', message }, { shouldFocus: i === 0 });
   }
-  if (known.length === 0) toast.error(error.message || fallback);
+  if (known.length === 0) toastError(error, fallback);
 }

@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import { isAppError } from '#contract/lib/errors.ts';
 import { refreshed } from './after-write.ts';
+import { asksIdentity } from './asks-identity.ts';
 import { showErrors } from './form-errors.ts';
 import { toastError } from './toast-error.ts';
 
@@ -14,6 +15,12 @@ interface Options<V extends FieldValues, Sent> {
   /** Follows when it is taken, and also where somebody else was first. */
   onDone?: () => unknown;
 }
+
+/** Somebody else was first; not where the caller is asked who they are, who comes back to it. */
+const isGone = (error: unknown): boolean =>
+  isAppError(error) &&
+  (error.code === 'conflict' || error.code === 'not_found') &&
+  !asksIdentity(error);
 
 /**
  * Takes a step: one or more calls, of which the last says how it went. Busy until what they have
@@ -32,8 +39,7 @@ export function useStep<V extends FieldValues = FieldValues, Sent = unknown>({
     try {
       toast.success((await step()).message);
     } catch (error) {
-      const isGone = isAppError(error) && (error.code === 'conflict' || error.code === 'not_found');
-      if (!isGone || staysOpen) {
+      if (!isGone(error) || staysOpen) {
         if (form) showErrors(form, error);
         else toastError(error);
         setBusy(false);

@@ -56,6 +56,8 @@ const meetingdata = z.object({
   place: exactPlace.nullable(),
   /** From when on the buyer sees the place, once the visit is confirmed. */
   placeFrom: z.string().nullable(),
+  /** The buyer sees it only once their Aadhaar or PAN is verified. */
+  identityFirst: z.boolean(),
   timeline: z.array(timelineEntry),
 });
 export type MeetingData = z.infer<typeof meetingdata>;

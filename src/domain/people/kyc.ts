@@ -66,8 +66,8 @@ export const verificationOf = (person: {
   panVerified: boolean;
 }): Verification => ({ aadhaar: person.aadhaarVerified, pan: person.panVerified });
 
-/** Posting a property is blocked only when both are missing. */
-export const mayPostProperty = ({ aadhaar, pan }: Verification) => aadhaar || pan;
+/** Either paper shows who somebody is; what waits for that stands in ./identity-acts.ts. */
+export const isIdentified = ({ aadhaar, pan }: Verification) => aadhaar || pan;
 
 /** Training, and an agent's work, need both. */
 export const isFullyVerified = ({ aadhaar, pan }: Verification) => aadhaar && pan;

@@ -1,7 +1,7 @@
 import type { Need } from '#contract/dashboard.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { PROFESSION } from '#domain/lib/profession.ts';
-import { isFullyVerified, mayPostProperty } from '#domain/people/kyc.ts';
+import { isFullyVerified, isIdentified } from '#domain/people/kyc.ts';
 import { isProfessional } from '#domain/people/licence.ts';
 import type { Facts } from './facts.ts';
 
@@ -25,7 +25,7 @@ const rejected: Rule = ({ aadhaar, document }) =>
 const identity: Rule = ({ role, aadhaar, pan, document }) => {
   if (role === 'admin') return undefined;
   const verified = { aadhaar: aadhaar || document?.state === 'submitted', pan };
-  if (role === 'user' ? mayPostProperty(verified) : isFullyVerified(verified)) return undefined;
+  if (role === 'user' ? isIdentified(verified) : isFullyVerified(verified)) return undefined;
   const missing = [...(verified.aadhaar ? [] : ['Aadhaar']), ...(pan ? [] : ['PAN'])];
   return {
     kind: 'kyc',

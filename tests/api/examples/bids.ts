@@ -2,6 +2,7 @@ import type { Person } from '#server/db/schema/index.ts';
 import { ASKING, insertBid, listingFor } from '#tests/api/deals/deal-world.ts';
 import type { Example, World } from '#tests/api/world.ts';
 import { insertPerson } from '#tests/builders/index.ts';
+import { verified } from './my-listings.ts';
 
 type Overrides = NonNullable<Parameters<typeof insertBid>[2]>;
 
@@ -21,18 +22,24 @@ const bidFor = async (world: World, { id }: Person, more: Overrides = {}) =>
   someBid(world, id, await another(world), more);
 
 export const bidExamples: Record<string, Example> = {
-  placeBid: async (world) => ({
-    path: '/api/bid/place',
-    body: {
-      listingId: (await listingFor(world.context, await another(world))).id,
-      amount: ASKING,
-      conditions: ['Keys by the end of March.'],
-    },
-  }),
-  raiseBid: async (world, buyer) => ({
-    path: `/api/bid/raise/${(await bidOf(world, buyer)).id}`,
-    body: { amount: ASKING + 1_000 },
-  }),
+  placeBid: async (world, buyer) => {
+    await verified(world, buyer);
+    return {
+      path: '/api/bid/place',
+      body: {
+        listingId: (await listingFor(world.context, await another(world))).id,
+        amount: ASKING,
+        conditions: ['Keys by the end of March.'],
+      },
+    };
+  },
+  raiseBid: async (world, buyer) => {
+    await verified(world, buyer);
+    return {
+      path: `/api/bid/raise/${(await bidOf(world, buyer)).id}`,
+      body: { amount: ASKING + 1_000 },
+    };
+  },
   counterBid: async (world, owner) => ({
     path: `/api/bid/counter/${(await bidFor(world, owner)).id}`,
     body: { amount: ASKING + 2_000 },
@@ -41,10 +48,13 @@ export const bidExamples: Record<string, Example> = {
     path: `/api/bid/accept/${(await bidFor(world, owner)).id}`,
     body: { amount: ASKING },
   }),
-  acceptCounter: async (world, buyer) => ({
-    path: `/api/bid/acceptcounter/${(await bidOf(world, buyer, { state: 'countered' })).id}`,
-    body: { amount: ASKING + 1 },
-  }),
+  acceptCounter: async (world, buyer) => {
+    await verified(world, buyer);
+    return {
+      path: `/api/bid/acceptcounter/${(await bidOf(world, buyer, { state: 'countered' })).id}`,
+      body: { amount: ASKING + 1 },
+    };
+  },
   rejectBid: async (world, owner) => ({
     path: `/api/bid/reject/${(await bidFor(world, owner)).id}`,
     body: { reason: 'It is too little.' },

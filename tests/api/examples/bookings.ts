@@ -3,6 +3,7 @@ import type { Person } from '#server/db/schema/index.ts';
 import { insertBooking, listingFor } from '#tests/api/deals/deal-world.ts';
 import type { Example, World } from '#tests/api/world.ts';
 import { aSession, insertPerson } from '#tests/builders/index.ts';
+import { verified } from './my-listings.ts';
 
 type Overrides = NonNullable<Parameters<typeof insertBooking>[2]>;
 
@@ -45,10 +46,13 @@ export const bookingExamples: Record<string, Example> = {
   getAdminBooking: async (world) => ({
     path: `/api/admin/bookings/${(await someBooking(world, await another(world), await another(world), {})).id}`,
   }),
-  placeBooking: async (world) => ({
-    path: '/api/book/place',
-    body: { listingId: (await listingFor(world.context, await another(world))).id },
-  }),
+  placeBooking: async (world, buyer) => {
+    await verified(world, buyer);
+    return {
+      path: '/api/book/place',
+      body: { listingId: (await listingFor(world.context, await another(world))).id },
+    };
+  },
   acceptBooking: async (world, owner) => ({
     path: `/api/book/accept/${(await bookingFor(world, owner)).id}`,
   }),

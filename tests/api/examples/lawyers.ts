@@ -8,6 +8,7 @@ import { insertEngagement } from '#tests/api/professionals/engagement-world.ts';
 import { insertAgreement, SALE, signingCode } from '#tests/api/professionals/lawyer-world.ts';
 import { type Example, newMobile, type World } from '#tests/api/world.ts';
 import { aSession, insertPerson } from '#tests/builders/index.ts';
+import { verified } from './my-listings.ts';
 
 const another = async ({ context }: World, role: Person['role'] = 'user') =>
   (await insertPerson(context.db, { role, mobile: newMobile() })).id;
@@ -51,6 +52,7 @@ async function anAgreement(world: World, person: Person, state: 'draft' | 'share
 
 /** One that `person`, a lawyer or not, is a party of. */
 async function agreementToSign(world: World, person: Person) {
+  await verified(world, person);
   const work = await aWork(world, person, 'client');
   return insertAgreement(world.context, work.engagement, work, { state: 'shared' });
 }

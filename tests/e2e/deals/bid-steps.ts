@@ -14,13 +14,28 @@ interface Bidding {
   condition: string;
 }
 
-export async function placeBid(buyer: Page, { listingId, bid, condition }: Bidding): Promise<void> {
-  const panel = await openStep(buyer, listingId, 'bid');
-  await panel.getByRole('button', { name: 'Place a bid' }).click();
+/** Who bids has yet to show who they are; what they typed is there when they have. */
+export async function placeBid(
+  buyer: Page,
+  { listingId, bid, condition }: Bidding,
+  showWhoTheyAre: () => Promise<void>,
+): Promise<void> {
+  const refusal = 'To bid ₹ 50,00,000 or more, verify your Aadhaar or PAN';
+  const before = await openStep(buyer, listingId, 'bid');
+  await expect(before.getByText(refusal)).toBeVisible();
+  await before.getByRole('button', { name: 'Place a bid' }).click();
   const placing = buyer.getByRole('dialog', { name: 'Bid on this property' });
   await placing.getByLabel('Your bid').fill(String(bid));
   await placing.getByLabel('Conditions').fill(condition);
   await placing.getByRole('button', { name: 'Send bid of' }).click();
+  const toast = buyer.locator('[data-sonner-toast]').filter({ hasText: refusal });
+  await toast.getByRole('button', { name: 'Verify now' }).click();
+  await buyer.waitForURL(/\/MyProfile#kyc/);
+  await showWhoTheyAre();
+  const panel = await openStep(buyer, listingId, 'bid');
+  await panel.getByRole('button', { name: 'Place a bid' }).click();
+  await expect(placing.getByLabel('Conditions')).toHaveValue(condition);
+  await placing.getByRole('button', { name: `Send bid of ${formatPriceShort(bid)}` }).click();
   await expect(panel.getByText('Waits for the owner')).toBeVisible();
 }
 

@@ -76,7 +76,7 @@ test('staff decide a disputed refusal, and the money goes on its way', async ({
   const amount = isMobile ? 11_000 : 10_000;
   const sum = isMobile ? '₹ 11,000' : '₹ 10,000';
   const owner = await aMember(await another(), 'Sunita', { papers: true });
-  const buyer = await aMember(await another(), 'Meera');
+  const buyer = await aMember(await another(), 'Meera', { papers: true });
   const flat = { title: 'Flat whose society is slow', price: 8_000_000 };
   const { account, bookingId, listingId } = await aDeal(owner, buyer, flat);
   await pay(buyer, { purpose: 'token', subjectId: bookingId });

@@ -8,7 +8,7 @@ import {
   postHome,
   test,
 } from '#tests/e2e/deals/deals-steps.ts';
-import { aProfessional } from '#tests/e2e/members.ts';
+import { aProfessional, showPan } from '#tests/e2e/members.ts';
 import { expectBooks } from '#tests/e2e/money/books.ts';
 import { askForRelease, figuresOn, letGoByCode, payDue } from '#tests/e2e/money/escrow-steps.ts';
 import { giveRentReceipt, saveRentReceipt } from '#tests/e2e/money/rent-steps.ts';
@@ -54,6 +54,7 @@ test('an agent lets a home of their own to a tenant, up to the first rent receip
 
   const tenant = await another('desk');
   const ofTenant = await newcomer(tenant, 'user', 'Meera');
+  await showPan(ofTenant, 'Meera');
   await expectInSearch(tenant, home);
 
   const bookingId = await test.step('the tenant books at the rent asked for', async () => {

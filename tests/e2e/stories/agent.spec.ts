@@ -43,7 +43,7 @@ test('an agent brings a buyer to a booking, and is paid and reviewed', async ({
   const agent = await aProfessional(await another(), 'agent', given);
   await verifyIdentity(agent, given);
   await firstDayIsOver(agent);
-  const buyer = await aMember(await another(), 'Sunita');
+  const buyer = await aMember(await another(), 'Sunita', { papers: true });
   const owner = await aMember(page, 'Meera', { papers: true });
   const listingId = await aLiveFlat(owner, { title, price: 7_900_000 });
   const desk = agent.page;

@@ -34,7 +34,7 @@ export interface Deal {
 /** By calls: how two people came to a booking is told elsewhere. */
 export async function aDeal(ownerPage: Page, buyerPage: Page, title: string): Promise<Deal> {
   const owner = await aMember(ownerPage, 'Sunita', { papers: true });
-  const buyer = await aMember(buyerPage, 'Meera');
+  const buyer = await aMember(buyerPage, 'Meera', { papers: true });
   const account = await aBankAccount(owner);
   await firstDayIsOver(owner);
   const listingId = await aLiveFlat(owner, { title, price: 5_000_000 });

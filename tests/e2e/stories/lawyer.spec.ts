@@ -59,7 +59,7 @@ test('a lawyer checks the title and draws up what both sides sign', async ({
     await firstDayIsOver(lawyer);
   });
   const owner = await aMember(await another(), 'Sunita', { papers: true });
-  const buyer = await aMember(page, 'Meera');
+  const buyer = await aMember(page, 'Meera', { papers: true });
   const listingId = await aLiveFlat(owner, { title, price: 7_400_000 });
   await anAcceptedBooking(owner, buyer, listingId);
 

@@ -10,6 +10,7 @@ import {
   saveSearch,
   test,
 } from '#tests/e2e/deals/deals-steps.ts';
+import { showPan } from '#tests/e2e/members.ts';
 import { expectBooks } from '#tests/e2e/money/books.ts';
 import {
   agreeFirst,
@@ -78,7 +79,7 @@ test('a flat is sold: from two empty accounts to the money at its owner’s bank
       ...{ listingId: id, title: home.title, of: 'Aarohi', condition: 'The curtains stay.' },
       ...{ bid: 8_800_000, counter: 9_200_000 },
     };
-    await placeBid(buyer, bidding);
+    await placeBid(buyer, bidding, () => showPan(ofBuyer, 'Aarohi'));
     await counterBid([seller, buyer], bidding);
     await acceptCounter(buyer, bidding);
   });

@@ -22,7 +22,7 @@ test('two of staff work one queue, and send back together what neither may alone
 }, { retry }) => {
   const title = `Flat sold twice ${isMobile ? 'by phone' : 'at a desk'} ${retry}`;
   const owner = await aMember(await another(), 'Sunita', { papers: true });
-  const buyer = await aMember(page, 'Meera');
+  const buyer = await aMember(page, 'Meera', { papers: true });
   const listingId = await aLiveFlat(owner, { title, price: 8_000_000 });
   const bookingId = await anAcceptedBooking(owner, buyer, listingId);
   const orderId = await pay(buyer, { purpose: 'token', subjectId: bookingId });

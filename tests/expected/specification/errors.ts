@@ -34,7 +34,7 @@ export const SAID = [
   ['Update KYC', 'client/people/account/signed-in-header.ts', 'people/accounts.spec.ts'],
   [
     'To post a property, you need to update your KYC',
-    'client/dashboard/PostProperty.tsx',
+    'domain/people/identity-acts.ts',
     'people/accounts.spec.ts',
   ],
   [

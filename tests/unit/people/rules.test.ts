@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { holdsContact } from '#domain/people/contact-in-text.ts';
 import { readIfsc } from '#domain/people/ifsc.ts';
-import { isFullyVerified, mayPostProperty } from '#domain/people/kyc.ts';
+import { isFullyVerified, isIdentified } from '#domain/people/kyc.ts';
 import { needsRera, readReraAgent, readReraProject } from '#domain/people/rera.ts';
 
 describe('KYC, as section 5 and decision 17 have it', () => {
@@ -11,7 +11,7 @@ describe('KYC, as section 5 and decision 17 have it', () => {
     [false, true, true, false],
     [true, true, true, true],
   ])('Aadhaar %s, PAN %s: may post %s, may train %s', (aadhaar, pan, post, train) => {
-    expect(mayPostProperty({ aadhaar, pan })).toBe(post);
+    expect(isIdentified({ aadhaar, pan })).toBe(post);
     expect(isFullyVerified({ aadhaar, pan })).toBe(train);
   });
 });

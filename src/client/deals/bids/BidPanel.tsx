@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { type DealStatus, StatusCard } from '#client/deals/deal/StatusCard.tsx';
+import { IdentityNotice, useIdentityMissing } from '#client/people/kyc/IdentityNotice.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
+import { IDENTITY_BID_FROM } from '#domain/people/identity-acts.ts';
 import type { BidMessage } from './BidRoom.tsx';
 import { isOpen } from './bid-labels.ts';
 import { Outcome } from './Outcome.tsx';
@@ -16,6 +18,7 @@ interface Props {
 
 function Content({ listingId, message, status }: Props & { status: DealStatus }) {
   const [placing, setPlacing] = useState(false);
+  const missing = useIdentityMissing();
   const { isOwn, isLive, onHold, bid, booking, askingPrice, listedin } = status;
   if (isOwn) {
     return (
@@ -40,6 +43,7 @@ function Content({ listingId, message, status }: Props & { status: DealStatus })
   }
   return (
     <>
+      {missing && askingPrice >= IDENTITY_BID_FROM && <IdentityNotice act="bid" />}
       <Button variant="quiet" onClick={() => setPlacing(true)}>
         {bid ? 'Bid again' : 'Place a bid'}
       </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type DealStatus, StatusCard } from '#client/deals/deal/StatusCard.tsx';
+import { IdentityNotice, useIdentityMissing } from '#client/people/kyc/IdentityNotice.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
@@ -33,6 +34,7 @@ function Existing({ listingId, status }: Props) {
 function Free({ listingId, status }: Props) {
   const [booking, setBooking] = useState(false);
   const { askingPrice, tokenAmount, listedin } = status;
+  const missing = useIdentityMissing();
   const perMonth = listedin === 'rent' ? ' a month' : '';
   return (
     <>
@@ -40,6 +42,7 @@ function Free({ listingId, status }: Props) {
         At {formatRupees(askingPrice)}
         {perMonth}, as asked. The token amount will be {formatRupees(tokenAmount)}.
       </p>
+      {missing && <IdentityNotice act="book" />}
       <Button onClick={() => setBooking(true)}>Book at {formatPriceShort(askingPrice)}</Button>
       {booking && (
         <BookDialog

@@ -1,9 +1,11 @@
+import { IdentityNotice } from '#client/people/kyc/IdentityNotice.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import type { MeetingData } from '#contract/deals/visits.ts';
 
 /** What a visit waits for, and when its visitor will see the address. */
 export function Standing({ visit }: { visit: MeetingData }) {
-  const { side, state, answerBy, placeFrom, other } = visit;
+  const { side, state, answerBy, placeFrom, other, identityFirst } = visit;
+  if (state === 'booked' && identityFirst) return <IdentityNotice act="address" />;
   if (answerBy) {
     return (
       <p className="text-muted">

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { IDENTITY_ACTS } from '#domain/people/identity-acts.ts';
 
 /** For somebody with neither paper verified. */
 export function KycDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -8,7 +9,7 @@ export function KycDialog({ open, onClose }: { open: boolean; onClose: () => voi
     <ConfirmDialog
       open={open}
       title="Update KYC"
-      description="To post a property, you need to update your KYC"
+      description={IDENTITY_ACTS.post}
       confirmLabel="Update KYC"
       onConfirm={() => navigate('/MyProfile')}
       onCancel={onClose}

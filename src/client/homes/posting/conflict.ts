@@ -1,3 +1,4 @@
+import { asksIdentity } from '#client/lib/asks-identity.ts';
 import { isAppError } from '#contract/lib/errors.ts';
 
 export type Conflict = 'kyc' | 'stale' | 'duplicate';
@@ -6,7 +7,7 @@ export type Conflict = 'kyc' | 'stale' | 'duplicate';
 export function conflictOf(error: unknown): Conflict | undefined {
   if (!isAppError(error) || error.code !== 'conflict') return undefined;
   const path = error.errors?.[0]?.path ?? '';
-  if (path === 'kyc') return 'kyc';
+  if (asksIdentity(error)) return 'kyc';
   if (path === 'updatedAt') return 'stale';
   return path.startsWith('duplicate.') ? 'duplicate' : undefined;
 }

@@ -5,7 +5,7 @@ import { signOut } from '#client/people/session/sign-out.ts';
 import { isAppError } from '#contract/lib/errors.ts';
 import { verificationStatus } from '#contract/people/kyc.ts';
 import { getNotifications } from '#contract/people/notifications.ts';
-import { isFullyVerified, mayPostProperty } from '#domain/people/kyc.ts';
+import { isFullyVerified, isIdentified } from '#domain/people/kyc.ts';
 
 const find = <E extends HTMLElement>(name: string) =>
   document.querySelector<E>(`[data-${name}]`) ?? undefined;
@@ -42,7 +42,7 @@ async function verificationOf(userId: number) {
 /** Undefined where nobody can be asked; the page checks again. */
 async function mayPost(userId: number): Promise<boolean | undefined> {
   try {
-    return mayPostProperty(await verificationOf(userId));
+    return isIdentified(await verificationOf(userId));
   } catch (error) {
     // An ended session says so itself, and leads to signing in.
     return isAppError(error) && error.code === 'session_ended' ? undefined : true;

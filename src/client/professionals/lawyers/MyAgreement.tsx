@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ReasonDialog } from '#client/deals/deal/ReasonDialog.tsx';
 import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
+import { IdentityNotice, useIdentityMissing } from '#client/people/kyc/IdentityNotice.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ErrorState } from '#client/ui/ErrorState.tsx';
 import {
@@ -23,8 +24,6 @@ import { AgreementText } from './AgreementText.tsx';
 import { SignDialog } from './SignDialog.tsx';
 import { useReturnedSignature } from './use-returned-signature.ts';
 
-const REFRESH_MS = 30_000;
-
 function nextWords({ state, consents, side, isDone }: Mine): string {
   const mine = consents.some((consent) => consent.side === side);
   if (state === 'shared' && isDone) return 'The deal was completed without this text being agreed.';
@@ -38,12 +37,15 @@ function nextWords({ state, consents, side, isDone }: Mine): string {
 function Answer({ agreement }: { agreement: Mine }) {
   const [open, setOpen] = useState<'sign' | 'refuse'>();
   const { busy } = useReturnedSignature(agreement.id);
+  const missing = useIdentityMissing();
   const { id, state, side, consents, version } = agreement;
   if (state !== 'shared' || agreement.isDone) return null;
   const close = () => setOpen(undefined);
+  const isOpen = !consents.some((consent) => consent.side === side);
   return (
     <>
-      {!consents.some((consent) => consent.side === side) && (
+      {isOpen && missing && <IdentityNotice act="sign" />}
+      {isOpen && !missing && (
         <Button busy={busy} busyLabel="Looking at your signature…" onClick={() => setOpen('sign')}>
           Consent and sign
         </Button>
@@ -107,11 +109,9 @@ interface Props {
 
 /** The agreement a lawyer has shared about a property, for its seller or buyer; nothing where there is none. */
 export function MyAgreement({ side, listingId, userId }: Props) {
-  const { answer, error, reload } = useCall(
-    side === 'seller' ? sellerAgreement : buyerAgreement,
-    { params: { userId, id: listingId } },
-    { refreshInterval: REFRESH_MS },
-  );
+  const { answer, error, reload } = useCall(side === 'seller' ? sellerAgreement : buyerAgreement, {
+    params: { userId, id: listingId },
+  });
   if (answer) return answer.data && <Content agreement={answer.data} />;
   if (!error) return null;
   return <ErrorState message={error.message} onRetry={() => void reload()} />;

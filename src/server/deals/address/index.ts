@@ -1,4 +1,6 @@
 export {
+  /** Whether a buyer has shown who they are, of a row `people buyer`. */
+  identifiedColumn,
   /** What `showPlace` reads. */
   type PlaceRow,
   /** The columns `showPlace` reads. */

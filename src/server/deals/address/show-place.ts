@@ -7,6 +7,9 @@ export const placeColumns: SQL = sql`
   l.private_address as door, l.address, l.landmark, l.pincode,
   l.location[1] as "exactLatitude", l.location[0] as "exactLongitude"`;
 
+/** Whether `people buyer` has shown who they are, as claims say it. */
+export const identifiedColumn: SQL = sql`buyer.aadhaar_verified or buyer.pan_verified as identified`;
+
 export interface PlaceRow extends Omit<ExactPlace, 'latitude' | 'longitude'> {
   exactLatitude: number;
   exactLongitude: number;

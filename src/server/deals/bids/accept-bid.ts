@@ -11,6 +11,7 @@ import type { Context } from '#server/core/context.ts';
 import { bookForBid, requireFree } from '#server/deals/bookings/index.ts';
 import { requireDealable } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { requireIdentity } from '#server/people/kyc/index.ts';
 import { lockBid } from './lock-bid.ts';
 import { loseOpenBids } from './lose-bids.ts';
 import { moveBid } from './move-bid.ts';
@@ -30,6 +31,7 @@ function agree(
   return context.db.transaction(async (tx) => {
     const { listing, bid } = await lockBid(context, tx, id, by);
     requireStart(bid, name);
+    if (by === 'buyer') await requireIdentity(context, tx, 'book');
     await requireDealable(tx, listing, bid.buyerId);
     await requireFree(context, tx, listing);
     const amountPaise = name === 'accept' ? bid.amountPaise : bid.counterPaise;

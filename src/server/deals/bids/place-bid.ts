@@ -23,6 +23,7 @@ import { checkTerms } from './check-terms.ts';
 import { expireBid } from './expire-bid.ts';
 import { noteOf } from './move-bid.ts';
 import { tellOwner } from './notifications.ts';
+import { requireKnownBidder } from './require-known-bidder.ts';
 import { writeLog } from './write-log.ts';
 
 /** One open bid a buyer and listing; one that has run out makes way. */
@@ -96,6 +97,7 @@ export const placeBidVerb: Verb<typeof placeBid> = async (context, { body }) => 
     await requireDealable(tx, listing, caller.id);
     await requireFree(context, tx, listing);
     await requireNoOpenBid(context, tx, listing, caller.id);
+    await requireKnownBidder(context, tx, body.amount);
     checkAmount(listing, body.amount);
     checkTerms(context, listing, body.terms);
     const placed = await insertBid(context, tx, listing, body);

@@ -12,6 +12,7 @@ import { checkTerms, withDefaults } from './check-terms.ts';
 import { lockBid } from './lock-bid.ts';
 import { moveBid } from './move-bid.ts';
 import { tellOwner } from './notifications.ts';
+import { requireKnownBidder } from './require-known-bidder.ts';
 import { requireStart } from './require-start.ts';
 
 export const raiseBidVerb: Verb<typeof raiseBid> = async (context, { params, body }) => {
@@ -22,6 +23,7 @@ export const raiseBidVerb: Verb<typeof raiseBid> = async (context, { params, bod
     await requireDealable(tx, listing, bid.buyerId);
     await requireFree(context, tx, listing);
     checkIsMore(amount, bid);
+    await requireKnownBidder(context, tx, amount);
     checkAmount(listing, amount);
     checkTerms(context, listing, body.terms);
     const { conditions, terms } = withDefaults(body, bid);

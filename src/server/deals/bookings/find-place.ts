@@ -4,7 +4,12 @@ import type { ExactPlace } from '#contract/homes/exact-place.ts';
 import type { AddressClaim } from '#domain/deals/sees-address.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
-import { type PlaceRow, placeColumns, showPlace } from '#server/deals/address/index.ts';
+import {
+  identifiedColumn,
+  type PlaceRow,
+  placeColumns,
+  showPlace,
+} from '#server/deals/address/index.ts';
 import { blockedBetween } from '#server/people/blocks/index.ts';
 
 /** Where the home of a booking is to the door, if the side that reads it may know. */
@@ -12,15 +17,17 @@ export async function findPlace(
   { db, now }: Context,
   { id, side, state }: BookingRow,
 ): Promise<ExactPlace | null> {
-  const [found] = await rows<PlaceRow & { blocked: boolean }>(
+  const [found] = await rows<PlaceRow & { blocked: boolean; identified: boolean }>(
     db,
     sql`select ${placeColumns},
-          ${blockedBetween(sql`k.owner_id`, sql`k.buyer_id`)} as blocked
-        from bookings k join listings l on l.id = k.listing_id where k.id = ${id}`,
+          ${blockedBetween(sql`k.owner_id`, sql`k.buyer_id`)} as blocked,
+          ${identifiedColumn}
+        from bookings k join listings l on l.id = k.listing_id
+          join people buyer on buyer.id = k.buyer_id where k.id = ${id}`,
   );
   if (!found) return null;
-  const { blocked } = found;
+  const { blocked, identified } = found;
   const claim: AddressClaim =
-    side === 'owner' ? { by: 'owner' } : { by: 'booking', state, blocked };
+    side === 'owner' ? { by: 'owner' } : { by: 'booking', state, blocked, identified };
   return showPlace(found, claim, now());
 }

@@ -6,6 +6,7 @@ import { formatRupees, toRupees } from '#domain/lib/money.ts';
 import { bookingGuards } from '#server/deals/hooks.ts';
 import { lockListing, requireDealable } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { requireIdentityOf } from '#server/people/kyc/index.ts';
 import { lockCaller } from '#server/session/find-person.ts';
 import { personOf } from '#server/session/person.ts';
 import { tellOwner } from './notifications.ts';
@@ -16,7 +17,7 @@ import { requireHoldQuota } from './require-hold-quota.ts';
 export const placeBookingVerb: Verb<typeof placeBooking> = async (context, { body }) => {
   const { id } = personOf(context);
   const booking = await context.db.transaction(async (tx) => {
-    await lockCaller(context, tx);
+    requireIdentityOf(await lockCaller(context, tx), 'book');
     await requireHoldQuota(context, tx, id);
     const listing = await lockListing(tx, body.listingId);
     if (listing.ownerId === id) throw new AppError('conflict', 'This property is your own.');

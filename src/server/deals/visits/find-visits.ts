@@ -5,7 +5,12 @@ import type { VisitState } from '#domain/deals/visit.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
-import { type PlaceRow, placeColumns, showPlace } from '#server/deals/address/index.ts';
+import {
+  identifiedColumn,
+  type PlaceRow,
+  placeColumns,
+  showPlace,
+} from '#server/deals/address/index.ts';
 import { type PartyRow, partyColumns, presentParty } from '#server/deals/contacts/index.ts';
 import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/index.ts';
 import { blockedBetween } from '#server/people/blocks/index.ts';
@@ -28,6 +33,8 @@ interface VisitRow extends CardRow, PartyRow, PlaceRow {
   /** Both see each other's number. */
   open: boolean;
   blocked: boolean;
+  /** Their visitor has shown who they are. */
+  identified: boolean;
 }
 
 function find({ db }: Context, caller: number, where: SQL, most: number) {
@@ -42,8 +49,8 @@ function find({ db }: Context, caller: number, where: SQL, most: number) {
             and r.buyer_id = v.buyer_id and r.owner_id = v.owner_id
             and r.state = 'accepted') as open,
           ${blockedBetween(sql`v.owner_id`, sql`v.buyer_id`)} as blocked,
-          ${placeColumns}
-        from visits v
+          ${identifiedColumn}, ${placeColumns}
+        from visits v join people buyer on buyer.id = v.buyer_id
         join listings l on l.id = v.listing_id join localities p on p.id = l.locality_id
         join people o on o.id = case when v.owner_id = ${caller}::int
           then v.buyer_id else v.owner_id end
@@ -53,9 +60,14 @@ function find({ db }: Context, caller: number, where: SQL, most: number) {
 }
 
 const claimOf = (
-  { isOwner, startsAt, endsAt, blocked }: VisitRow,
+  { isOwner, startsAt, endsAt, blocked, identified }: VisitRow,
   state: VisitState,
-): AddressClaim => (isOwner ? { by: 'owner' } : { by: 'visit', state, startsAt, endsAt, blocked });
+): AddressClaim =>
+  isOwner ? { by: 'owner' } : { by: 'visit', state, startsAt, endsAt, blocked, identified };
+
+/** Whether its visitor gets no address before they have shown who they are. */
+const asksWhoComes = ({ isOwner, identified }: VisitRow, state: VisitState): boolean =>
+  !isOwner && !identified && (state === 'requested' || state === 'booked');
 
 /** When its visitor will see the address, while that is still to come. */
 function placeFrom({ isOwner, startsAt }: VisitRow, state: VisitState, now: Date): string | null {
@@ -82,6 +94,7 @@ function present(context: Context, row: VisitRow): MeetingData {
     answerBy: state === 'requested' ? answerBy(row).toISOString() : null,
     place: showPlace(row, claimOf(row, state), now),
     placeFrom: placeFrom(row, state, now),
+    identityFirst: asksWhoComes(row, state),
     timeline: [],
   };
 }

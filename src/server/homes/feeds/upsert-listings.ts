@@ -2,9 +2,9 @@ import type { FeedRowResult, upsertListings } from '#contract/homes/feed.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { isAppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/core/context.ts';
-import { requireKyc } from '#server/homes/my-listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { fieldError } from '#server/lib/field-error.ts';
+import { requireIdentityOf } from '#server/people/kyc/index.ts';
 import { findCaller } from '#server/session/find-person.ts';
 import { readFeedRow, referenceOf } from './read-feed-row.ts';
 import { findKnown, type Known, upsertRow } from './upsert-row.ts';
@@ -34,7 +34,7 @@ async function resultOf(
 
 /** Row by row, each in a transaction of its own: where the call breaks off, sending it again goes on. */
 export const upsertListingsVerb: Verb<typeof upsertListings> = async (context, { body }) => {
-  requireKyc(await findCaller(context));
+  requireIdentityOf(await findCaller(context), 'post');
   const references = body.listings.flatMap((raw) => referenceOf(raw) ?? []);
   const known = await findKnown(context, context.db, references);
   const seen = new Map<string, number>();

@@ -13,11 +13,11 @@ import {
   placeOf,
   refuseDuplicate,
   requireComplete,
-  requireKyc,
   takeAction,
   valuesOf,
 } from '#server/homes/my-listings/index.ts';
 import { fieldError } from '#server/lib/field-error.ts';
+import { requireIdentityOf } from '#server/people/kyc/index.ts';
 import { lockCaller } from '#server/session/find-person.ts';
 import { personOf } from '#server/session/person.ts';
 import { setPhotos } from './set-photos.ts';
@@ -110,7 +110,7 @@ export async function upsertRow(
   }
   return context.db.transaction(async (tx) => {
     const person = await lockCaller(context, tx);
-    requireKyc(person);
+    requireIdentityOf(person, 'post');
     // Looked for again: the same row may have come by another call in the meantime.
     const before = (await findKnown(context, tx, [row.externalId])).get(row.externalId);
     if (!before) {

@@ -11,9 +11,9 @@ import type { Listing } from '#server/db/schema/index.ts';
 import { listingAllowance, onListingEnded } from '#server/homes/hooks.ts';
 import { bookIfTaken, isBooked } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { requireIdentityOf } from '#server/people/kyc/index.ts';
 import { lockCaller } from '#server/session/find-person.ts';
 import { lockOwn } from './lock-own.ts';
-import { requireKyc } from './require-kyc.ts';
 
 const DONE: Record<OwnerAction, string> = {
   publish: 'It is live. Buyers find it within seconds.',
@@ -90,7 +90,7 @@ export async function changeOne(
   action: OwnerAction,
 ): Promise<{ status: ListingStatus; message: string }> {
   const isBookedNow = await context.db.transaction(async (tx) => {
-    if (goesLive(action)) requireKyc(await lockCaller(context, tx));
+    if (goesLive(action)) requireIdentityOf(await lockCaller(context, tx), 'post');
     return takeAction(context, tx, await lockOwn(context, tx, id), action);
   });
   if (isBookedNow) {

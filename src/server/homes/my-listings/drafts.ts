@@ -12,15 +12,15 @@ import { MAX_DRAFTS } from '#domain/homes/listing-form.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { listingDrafts } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { requireIdentityOf } from '#server/people/kyc/index.ts';
 import { lockCaller } from '#server/session/find-person.ts';
 import { personOf } from '#server/session/person.ts';
 import { findDraft, lockDraft, ownDraft, presentDraft } from './find-draft.ts';
-import { requireKyc } from './require-kyc.ts';
 
 export const createDraftVerb: Verb<typeof createDraft> = async (context, { body }) => {
   const draft = await context.db.transaction(async (tx) => {
     const person = await lockCaller(context, tx);
-    requireKyc(person);
+    requireIdentityOf(person, 'post');
     const there = await tx.$count(listingDrafts, eq(listingDrafts.ownerId, person.id));
     if (there >= MAX_DRAFTS) {
       throw new AppError(

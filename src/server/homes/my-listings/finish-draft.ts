@@ -16,12 +16,12 @@ import { type LocalityRow, listingDrafts, listings } from '#server/db/schema/ind
 import type { Verb } from '#server/http/execute.ts';
 import { fieldError } from '#server/lib/field-error.ts';
 import { publicPoint } from '#server/lib/public-point.ts';
+import { requireIdentityOf } from '#server/people/kyc/index.ts';
 import { lockCaller } from '#server/session/find-person.ts';
 import { refuseDuplicate } from './duplicates.ts';
 import { lockDraft } from './find-draft.ts';
 import { valuesOf } from './listing-values.ts';
 import { placeOf } from './place.ts';
-import { requireKyc } from './require-kyc.ts';
 
 /** The answers without a gap. Throws invalid with everything that is missing or wrong. */
 export function requireComplete({ now }: Context, typed: TypedAnswers, offer: Offer): Complete {
@@ -90,7 +90,7 @@ export const finishDraftVerb: Verb<typeof finishDraft> = async (context, { param
   const id = await context.db.transaction(async (tx) => {
     const person = await lockCaller(context, tx);
     const draft = await lockDraft(context, tx, { ...params, updatedAt: body.updatedAt });
-    requireKyc(person);
+    requireIdentityOf(person, 'post');
     const typed = typedAnswers.parse(draft.answers);
     const offer = offerOf(typed);
     const given = requireComplete(context, typed, offer);

@@ -53,10 +53,6 @@ export {
   placeOf,
 } from './place.ts';
 export {
-  /** Throws conflict for somebody with neither paper verified. */
-  requireKyc,
-} from './require-kyc.ts';
-export {
   /** Its endpoints. */
   myListingRoutes,
 } from './routes.ts';

@@ -6,6 +6,7 @@ import type { Queryable } from '#server/db/client.ts';
 import { orders } from '#server/db/schema/index.ts';
 import { keepHold } from '#server/deals/bookings/index.ts';
 import type { PurposeHandler } from '#server/money/purposes/index.ts';
+import { requireIdentity } from '#server/people/kyc/index.ts';
 import { findDueBooking, moneyPath } from './own-booking.ts';
 import { returnPennies } from './return-pennies.ts';
 
@@ -34,6 +35,7 @@ async function requireUntested(db: Queryable, bookingId: number, exceptOrder = 0
  */
 export const pennyPurpose: PurposeHandler = {
   async quote(context, request) {
+    await requireIdentity(context, context.db, 'book');
     const { booking, title } = await findDueBooking(context, request, ['held', 'accepted']);
     await requireUntested(context.db, booking.id);
     return {

@@ -4,12 +4,14 @@ import { accounts } from '#domain/money/ledger.ts';
 import { bookings } from '#server/db/schema/index.ts';
 import { markPaid } from '#server/deals/bookings/index.ts';
 import type { PurposeHandler } from '#server/money/purposes/index.ts';
+import { requireIdentity } from '#server/people/kyc/index.ts';
 import { isSettled } from './is-settled.ts';
 import { findDueBooking, moneyPath } from './own-booking.ts';
 
 /** The token amount of an accepted booking, which it makes firm. */
 export const tokenPurpose: PurposeHandler = {
   async quote(context, request) {
+    await requireIdentity(context, context.db, 'book');
     const { booking, title } = await findDueBooking(context, request);
     return {
       description: `Token amount for “${title}”`,

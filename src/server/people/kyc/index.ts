@@ -37,6 +37,12 @@ export {
   removeDocuments,
 } from './remove-documents.ts';
 export {
+  /** Throws conflict, at `kyc`, for a caller who may not do that before they have shown who they are. */
+  requireIdentity,
+  /** The same of a row. */
+  requireIdentityOf,
+} from './require-identity.ts';
+export {
   /** Its endpoints. */
   kycRoutes,
 } from './routes.ts';

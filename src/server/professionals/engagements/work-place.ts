@@ -12,6 +12,7 @@ export interface WorkPlaceRow extends PlaceRow {
   clientOwns: boolean;
   booked: BookingState | null;
   blocked: boolean;
+  identified: boolean;
 }
 
 type Work = Pick<Engagement, 'clientId' | 'bookingId' | 'state'>;
@@ -19,7 +20,9 @@ type Work = Pick<Engagement, 'clientId' | 'bookingId' | 'state'>;
 /** Its columns. Needs `listings l` and `bookingOfClient`. */
 export const workPlaceColumns = ({ clientId }: Work): SQL => sql`${placeColumns},
   l.owner_id = ${clientId} as "clientOwns", b.state as booked,
-  ${blockedBetween(sql`l.owner_id`, sql`${clientId}::int`)} as blocked`;
+  ${blockedBetween(sql`l.owner_id`, sql`${clientId}::int`)} as blocked,
+  exists (select from people c where c.id = ${clientId}
+    and (c.aadhaar_verified or c.pan_verified)) as identified`;
 
 /** The client's booking `b` of listing `l` that the work is about. */
 export const bookingOfClient = ({ clientId, bookingId }: Work): SQL => sql`
@@ -28,9 +31,9 @@ export const bookingOfClient = ({ clientId, bookingId }: Work): SQL => sql`
 /** Who has paid lets the professional in. */
 const LET_IN: readonly EngagementState[] = ['paid', 'working', 'delivered'];
 
-function claimOf({ clientOwns, booked, blocked }: WorkPlaceRow): AddressClaim {
+function claimOf({ clientOwns, booked, blocked, identified }: WorkPlaceRow): AddressClaim {
   if (clientOwns) return { by: 'owner' };
-  return booked ? { by: 'booking', state: booked, blocked } : { by: 'nothing' };
+  return booked ? { by: 'booking', state: booked, blocked, identified } : { by: 'nothing' };
 }
 
 /** Where a home is to the door, for who works for a client that may know it; else null. */

@@ -53,7 +53,7 @@ export async function recordConsent(
   { id, sha256, reference }: { id: number; sha256: string; reference: string },
 ): Promise<AgreementState> {
   const agreement = await lockAsParty(context, tx, id);
-  const deal = await requireSignable(tx, agreement, context.now());
+  const deal = await requireSignable(context, tx, agreement);
   if (agreement.sha256 !== sha256) {
     throw new AppError('conflict', 'That is not the text of this version. Read it again.');
   }

@@ -52,10 +52,10 @@ async function begin(
 }
 
 export const signAgreementVerb: Verb<typeof signAgreement> = async (context, { params, body }) => {
-  const { db, now } = context;
+  const { db } = context;
   const { id } = params;
   const agreement = await findAsParty(context, db, id);
-  const deal = await requireSignable(db, agreement, now());
+  const deal = await requireSignable(context, db, agreement);
   if (agreement.sha256 !== body.sha256) {
     throw new AppError('conflict', 'That is not the text of this version. Read it again.');
   }

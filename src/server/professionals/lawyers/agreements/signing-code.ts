@@ -78,10 +78,10 @@ async function sendMessages(
 }
 
 export const sendSigningCodeVerb: Verb<typeof sendSigningCode> = async (context, { params }) => {
-  const { db, now, background } = context;
+  const { db, background } = context;
   const { id } = personOf(context);
   const agreement = await findAsParty(context, db, params.id);
-  await requireSignable(db, agreement, now());
+  await requireSignable(context, db, agreement);
   const receiver = await findSigner(context, id);
   const { code, sentAt } = await issueOnce(context, agreement.id, codeSubject(agreement.id, id));
   if (code) {
