@@ -1,4 +1,10 @@
-import type { Call, CallInput, Endpoint, ResponseOf } from '#contract/lib/endpoint.ts';
+import {
+  type Call,
+  type CallInput,
+  type Endpoint,
+  type ResponseOf,
+  saysWho,
+} from '#contract/lib/endpoint.ts';
 import { AppError, type ErrorCode, type FieldError } from '#contract/lib/errors.ts';
 import { PASS_HEADER, SERVICE_MOUNTS, type ServiceName } from '#contract/lib/service-mounts.ts';
 import { afterWrite } from './after-write.ts';
@@ -52,7 +58,7 @@ function headersFor(
   sendsJson: boolean,
   pass: string | undefined,
 ): Record<string, string> {
-  const token = endpoint.access === 'anyone' ? undefined : $session.get()?.token;
+  const token = saysWho(endpoint) ? $session.get()?.token : undefined;
   return {
     ...(token && { authorization: token }),
     ...(pass && { [PASS_HEADER]: pass }),

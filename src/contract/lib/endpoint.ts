@@ -73,6 +73,8 @@ export interface Endpoint<
    * what opens the account, identity checks, keys themselves.
    */
   key?: Scope | 'any';
+  /** Open to anyone, and whoever shows a live session is known to it. */
+  knowsCaller?: true;
   /** Open to staff who have still to show a second factor; to them all else is not there. */
   beforeSecondFactor?: true;
   /** What staff see there is about nobody: that they look is not written down. */
@@ -101,6 +103,13 @@ export interface Endpoint<
   /** Who shows a pass gets another answer, which only their own browser may keep. */
   variesByPass?: true;
 }
+
+/** Whether a call says who makes it, where somebody is signed in. */
+export const saysWho = ({
+  access,
+  knowsCaller,
+}: Pick<Endpoint, 'access' | 'knowsCaller'>): boolean =>
+  access !== 'anyone' || knowsCaller === true;
 
 /** Keeps the literal types of a declaration, so that a path's spelling is part of its type. */
 export function endpoint<

@@ -114,10 +114,11 @@ export const openSharedList = endpoint({
 
 export const lookAtList = endpoint({
   name: 'lookAtList',
-  summary: 'Count a look at a list; nothing is kept of who looked',
+  summary: 'Count a look at a list, but for its agent’s own; nothing is kept of who looked',
   method: 'POST',
   path: '/agents/shared/{code}/look',
   access: 'anyone',
+  knowsCaller: true,
   reach: 'public',
   changes: [],
   limit: { calls: 60, seconds: 3_600 },

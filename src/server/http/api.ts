@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { saysWho } from '#contract/lib/endpoint.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { ANONYMOUS, type Context } from '#server/core/context.ts';
 import { isMeantAsKey } from '#server/session/api-key-text.ts';
@@ -61,7 +62,7 @@ async function contextOf(c: HonoCall, { endpoint }: Route, base: Context): Promi
     );
     return { ...world, caller: program, reply: {}, actor };
   }
-  const token = endpoint.access === 'anyone' ? undefined : shown;
+  const token = saysWho(endpoint) ? shown : undefined;
   const actor = token && (await actorOfToken(base.db, token, caller.cookie, at));
   return { ...base, caller, reply: {}, actor: actor || ANONYMOUS };
 }

@@ -47,10 +47,12 @@ test('a list is seen by whoever has its link, in its order, as the homes stand n
   expect(JSON.stringify(shown)).not.toContain('Rohan');
 });
 
-test('it tells the agent of the first look, and counts looks apart in time', async () => {
+test('it tells the agent of the first look of another, and counts looks apart in time', async () => {
   const [agent, reader] = [await aMember(), await aMember('user')];
   const { id, code } = await insertSharedList(world.context(), agent.id);
   const looks = async () => (await mine(agent)).data[0].looks;
+  await must(look(agent, code));
+  expect(await looks()).toBe(0);
   await Promise.all([look(reader, code), look(reader, code), look(reader, code)]);
   expect(await looks()).toBe(1);
   const earlier = new Date(Date.now() - 11 * MINUTE_MS);

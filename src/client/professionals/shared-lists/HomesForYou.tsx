@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ListingCard } from '#client/homes/listing/ListingCard.tsx';
 import { call } from '#client/lib/api.ts';
-import { $session } from '#client/lib/session.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import {
@@ -63,12 +62,12 @@ export function HomesForYou() {
     openSharedList,
     isCode ? { params: { code } } : null,
   );
-  const agentId = answer?.data.agentId;
+  const isShown = answer !== undefined;
   useEffect(() => {
-    if (agentId === undefined || $session.get()?.userId === agentId) return;
+    if (!isShown) return;
     // Counting is nothing a reader need hear about.
     call(lookAtList, { params: { code } }).catch(() => undefined);
-  }, [agentId, code]);
+  }, [isShown, code]);
   if (!isCode) return <p>The link is not whole. Ask for it again.</p>;
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -71,11 +71,12 @@ export const openSharedListVerb: Verb<typeof openSharedList> = async (context, {
   });
 };
 
-/** Looks close together are one, and the first is told. */
+/** Looks close together are one, and the first is told; the agent's own are none. */
 export const lookAtListVerb: Verb<typeof lookAtList> = async (context, { params }) => {
-  const { now } = context;
+  const { actor, now } = context;
   await context.db.transaction(async (tx) => {
     const list = await requireOpen(context, tx, params.code);
+    if (actor.kind === 'person' && actor.id === list.agentId) return;
     const [counts] = await rows<{ looks: number; homes: number }>(
       tx,
       sql`update shared_lists s set looks = looks + 1, last_look_at = ${now()},
