@@ -4,16 +4,12 @@ import { useCall } from '#client/lib/use-call.ts';
 import { useMirrored } from '#client/lib/use-mirrored.ts';
 import { $unreadNotifications } from '#client/people/notifications/unread.ts';
 import { getNotifications } from '#contract/people/notifications.ts';
-import { UNREAD_EVERY_MS, UnreadLink } from './UnreadLink.tsx';
+import { UnreadLink } from './UnreadLink.tsx';
 
 /** The way to the notifications. */
 export function Bell() {
   const { userId } = useSession();
-  const { answer } = useCall(
-    getNotifications,
-    { params: { id: userId } },
-    { refreshInterval: UNREAD_EVERY_MS },
-  );
+  const { answer } = useCall(getNotifications, { params: { id: userId } });
   const unread = useMirrored($unreadNotifications, answer?.unread);
   return <UnreadLink href="/Notification" label="Notifications" icon={BellIcon} unread={unread} />;
 }

@@ -7,6 +7,7 @@ import { UNREAD_EVERY_MS, UnreadLink } from './UnreadLink.tsx';
 
 /** The way to the messages. */
 export function MessagesLink() {
+  // Words have a stream of their own, which only the messenger follows.
   const { answer } = useCall(unreadMessages, {}, { refreshInterval: UNREAD_EVERY_MS });
   const unread = useMirrored($unreadMessages, answer?.data.unread);
   return <UnreadLink href="/Messanger" label="Messages" icon={MessageSquare} unread={unread} />;

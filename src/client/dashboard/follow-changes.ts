@@ -1,4 +1,5 @@
 import { callForStream } from '#client/lib/api.ts';
+import { askWhileLost } from '#client/lib/ask-while-lost.ts';
 import { followStream } from '#client/lib/follow-stream.ts';
 import { refreshTags } from '#client/lib/kept-answers.ts';
 import { AppError } from '#contract/lib/errors.ts';
@@ -33,7 +34,10 @@ function createGatherer(): (tags: readonly Tag[]) => void {
 
 /** One line to the server, told to every tab of this browser. */
 function follow(tell: (tags: readonly Tag[]) => void): () => void {
-  return followStream({
+  const all = () => tell([]);
+  // A browser that knows it is offline would only fail.
+  const { onState, stop } = askWhileLost(() => navigator.onLine && all());
+  const unfollow = followStream({
     after: 0,
     connect: async (_, signal) => {
       if (!navigator.onLine) throw new AppError('unavailable');
@@ -43,10 +47,15 @@ function follow(tell: (tags: readonly Tag[]) => void): () => void {
       if (name === 'changed') tell(CHANGED.parse(JSON.parse(data)).tags);
     },
     onState: (state) => {
+      onState(state);
       // What happened before the line was there, or while it was down, nobody tells of any more.
-      if (state === 'live') tell([]);
+      if (state === 'live') all();
     },
   });
+  return () => {
+    stop();
+    unfollow();
+  };
 }
 
 /**

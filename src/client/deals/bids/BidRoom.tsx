@@ -14,7 +14,6 @@ import { BidLog } from './BidLog.tsx';
 import { eventWords, isOpen, nextWords } from './bid-labels.ts';
 
 /** The other side may act at any moment. */
-const REFRESH_MS = 15_000;
 
 type Room = ResponseOf<typeof getBid>;
 
@@ -109,7 +108,7 @@ interface Props {
 
 /** One bid with all that was said and done about it, for its two sides. */
 export function BidRoom({ bidId, message, onClose }: Props) {
-  const room = useCall(getBid, { params: { id: bidId } }, { refreshInterval: REFRESH_MS });
+  const room = useCall(getBid, { params: { id: bidId } });
   const other = room.answer?.data.other;
   const who = room.answer?.data.side === 'owner' ? 'buyer' : 'owner';
   return (

@@ -15,8 +15,6 @@ import { BookingStateBadge, BookingTime } from './BookingFigures.tsx';
 import { eventWords, nextWords } from './booking-labels.ts';
 import { Documents } from './Documents.tsx';
 
-const REFRESH_MS = 30_000;
-
 interface Props {
   booking: BookingDetail;
   serverTime: string;
@@ -103,11 +101,7 @@ function Content({ booking, serverTime, message, before }: Props & Given) {
 
 /** One booking, whole, for either of its sides. */
 export function Booking({ bookingId, ...given }: Given & { bookingId: number }) {
-  const { state, answer, error, reload } = useCall(
-    getBooking,
-    { params: { id: bookingId } },
-    { refreshInterval: REFRESH_MS },
-  );
+  const { state, answer, error, reload } = useCall(getBooking, { params: { id: bookingId } });
   return (
     <Loader state={state} error={error} onRetry={reload}>
       {() => answer && <Content booking={answer.data} serverTime={answer.serverTime} {...given} />}

@@ -13,8 +13,6 @@ import { Plan } from './Plan.tsx';
 import { Releases } from './Releases.tsx';
 import { Settlements } from './Settlements.tsx';
 
-const REFRESH_MS = 30_000;
-
 interface PartsProps {
   money: Money;
   serverTime: string;
@@ -42,7 +40,7 @@ function Parts({ money, serverTime, userId }: PartsProps) {
 
 function useMoney(bookingId: number) {
   const input = { params: { id: bookingId } };
-  return useCall(getDealMoney, input, { refreshInterval: REFRESH_MS });
+  return useCall(getDealMoney, input);
 }
 
 interface Props {

@@ -9,16 +9,10 @@ import { getSettlementStatement, getSettlements } from '#contract/money/settleme
 import { ProposeDialog } from './ProposeDialog.tsx';
 import { SettlementRow } from './SettlementRow.tsx';
 
-const REFRESH_MS = 30_000;
-
 /** How the money of a deal is divided at its end; nothing where there is none to divide. */
 export function Settlements({ bookingId }: { bookingId: number }) {
   const [proposing, setProposing] = useState(false);
-  const { answer } = useCall(
-    getSettlements,
-    { params: { id: bookingId } },
-    { refreshInterval: REFRESH_MS },
-  );
+  const { answer } = useCall(getSettlements, { params: { id: bookingId } });
   if (!answer) return null;
   const deal = answer.data;
   if (!deal.mayPropose && !deal.hasPaper && deal.settlements.length === 0) return null;

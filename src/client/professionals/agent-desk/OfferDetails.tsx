@@ -13,8 +13,6 @@ import { eventWords, nextWords, STATE } from './interest-labels.ts';
 import { OfferActions } from './OfferActions.tsx';
 import { AgentLine } from './OfferCard.tsx';
 
-const REFRESH_MS = 30_000;
-
 interface Props {
   interestId: number;
   agentId: number;
@@ -24,11 +22,7 @@ interface Props {
 
 /** One agent's offer, whole: what is offered, what has happened and what comes next. */
 export function OfferDetails({ interestId, agentId, children }: Props) {
-  const { state, answer, error, reload } = useCall(
-    getInterest,
-    { params: { id: interestId } },
-    { refreshInterval: REFRESH_MS },
-  );
+  const { state, answer, error, reload } = useCall(getInterest, { params: { id: interestId } });
   const offer = answer?.data;
   const isOther = offer !== undefined && offer.agentId !== agentId;
   return (

@@ -16,8 +16,6 @@ import { formatDate } from '#domain/lib/time/format.ts';
 import { EngagementActions } from './EngagementActions.tsx';
 import { eventWords, nextWords, STATE } from './engagement-labels.ts';
 
-const REFRESH_MS = 30_000;
-
 interface Given {
   userId: number;
   /** The way to talk to the other side. */
@@ -123,11 +121,7 @@ function Content({ engagement, serverTime, userId, message }: Shown & Given) {
 
 /** One piece of work, whole, for either of its sides. */
 export function EngagementPanel({ engagementId, children, ...given }: Props) {
-  const { state, answer, error, reload } = useCall(
-    getEngagement,
-    { params: { id: engagementId } },
-    { refreshInterval: REFRESH_MS },
-  );
+  const { state, answer, error, reload } = useCall(getEngagement, { params: { id: engagementId } });
   return (
     <Loader state={state} error={error} onRetry={reload}>
       {() =>
