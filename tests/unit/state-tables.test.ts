@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { STATE_TABLES } from '#domain/state-tables.ts';
+import { STATE_TABLES, type StateTableName } from '#domain/state-tables.ts';
+import { stateWords } from '#domain/state-words.ts';
 import { withDrawings } from '#scripts/state-drawings.ts';
 import { EXPECTED_TRANSITIONS } from '#tests/expected/transitions.ts';
 
@@ -38,6 +39,35 @@ describe.each(Object.entries(STATE_TABLES))(
     });
   },
 );
+
+describe('states as staff read them', () => {
+  test.each(Object.entries(STATE_TABLES))('a %s has words for each', (kind, { states }) => {
+    const words = states.map((state) => stateWords(kind as StateTableName, state));
+    for (const said of words) expect(said).toMatch(/^[A-Z][\w ;]+$/);
+    for (const said of words) expect(said).not.toContain('_');
+    expect(new Set(words).size).toBe(words.length);
+  });
+
+  test('a booking on hold says whom it waits for', () => {
+    expect(stateWords('booking', 'held')).toBe('Waits for the owner');
+  });
+
+  test('one that no table has is a defect', () => {
+    expect(() => stateWords('bid', 'paid')).toThrow('A bid has no state “paid”.');
+  });
+
+  test('no part of a record names one by itself', () => {
+    const files = globSync('src/server/**/*.ts').filter((file) => {
+      const text = readFileSync(file, 'utf8');
+      return /\bsectionOf\(/.test(text) && !file.endsWith('/section.ts');
+    });
+    expect(files.length).toBeGreaterThan(5);
+    for (const file of files) {
+      const text = readFileSync(file, 'utf8').replaceAll(/(stateOf|saidOf)\([^`]*`[^`]*`\)/g, '');
+      expect(text, file).not.toMatch(/as state\b|state::text|status::text/);
+    }
+  });
+});
 
 test('the drawings in docs/states.md are of these tables', () => {
   const document = readFileSync('docs/states.md', 'utf8');

@@ -9,6 +9,14 @@ import type { Transitions, Waits } from '#domain/lib/transitions.ts';
 export const RELEASE_KINDS = ['release', 'withdrawal', 'commission', 'forfeit'] as const;
 export type ReleaseKind = (typeof RELEASE_KINDS)[number];
 
+/** Where it goes, as staff read it. */
+export const RELEASE_KIND: Record<ReleaseKind, string> = {
+  release: 'To the owner',
+  withdrawal: 'Back to the buyer',
+  commission: 'To a professional',
+  forfeit: 'Forfeited to the owner',
+};
+
 export const RELEASE_STATES = [
   'requested',
   'approved',

@@ -8,6 +8,13 @@ import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 export const ACCOUNT_NAME_STATES = ['fits', 'waiting', 'allowed'] as const;
 export type AccountNameState = (typeof ACCOUNT_NAME_STATES)[number];
 
+/** As staff read it. */
+export const ACCOUNT_NAME_WORDS: Record<AccountNameState, string> = {
+  fits: 'Name fits',
+  waiting: 'Name to be compared',
+  allowed: 'Name allowed by staff',
+};
+
 /** Hours before a new account may be paid, in which its owner hears of it and can object. */
 export const NEW_ACCOUNT_HOURS = 24;
 

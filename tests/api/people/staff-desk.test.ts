@@ -264,7 +264,7 @@ describe('the page of a person', () => {
         {
           title: 'PAN ABCXXXX34F',
           detail: 'Name on it: Somebody Else',
-          state: 'submitted',
+          state: 'Waits for staff',
           amount: null,
           at: expect.any(String),
           link: expect.stringMatching(/^\/Admin\/Kyc\?check=\d+$/),

@@ -83,7 +83,7 @@ test.describe('identity', () => {
     await desk.getByRole('button', { name: 'A decision about their papers' }).click();
     await desk.getByRole('button', { name: 'Open the record' }).click();
     await expect(desk.getByRole('region', { name: 'Identity and licence' })).toContainText(
-      'verified',
+      'Verified',
     );
     await expectAccessible(desk);
     await staff.close();

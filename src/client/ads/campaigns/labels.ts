@@ -4,6 +4,7 @@ import type { CampaignState } from '#domain/ads/campaign.ts';
 import type { AdFormat } from '#domain/ads/place.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import { STATE_WORDS } from '#domain/state-words.ts';
 
 interface Look {
   label: string;
@@ -12,15 +13,15 @@ interface Look {
 
 /** How an ad stands, in words and colour. */
 export const STATE_LOOK: Record<CampaignState, Look> = {
-  draft: { label: 'Draft', tone: 'neutral' },
-  submitted: { label: 'Being looked at', tone: 'warn' },
-  rejected: { label: 'Not approved', tone: 'bad' },
-  approved: { label: 'Waits for payment', tone: 'brand' },
-  active: { label: 'Running', tone: 'good' },
-  paused: { label: 'Paused', tone: 'warn' },
-  ended: { label: 'Budget used up', tone: 'neutral' },
-  refunded: { label: 'Ended', tone: 'neutral' },
-  withdrawn: { label: 'Given up', tone: 'neutral' },
+  draft: { label: STATE_WORDS.campaign.draft, tone: 'neutral' },
+  submitted: { label: STATE_WORDS.campaign.submitted, tone: 'warn' },
+  rejected: { label: STATE_WORDS.campaign.rejected, tone: 'bad' },
+  approved: { label: STATE_WORDS.campaign.approved, tone: 'brand' },
+  active: { label: STATE_WORDS.campaign.active, tone: 'good' },
+  paused: { label: STATE_WORDS.campaign.paused, tone: 'warn' },
+  ended: { label: STATE_WORDS.campaign.ended, tone: 'neutral' },
+  refunded: { label: STATE_WORDS.campaign.refunded, tone: 'neutral' },
+  withdrawn: { label: STATE_WORDS.campaign.withdrawn, tone: 'neutral' },
 };
 
 type Dated = Pick<WireCampaign, 'state' | 'startsOn'>;

@@ -6,7 +6,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { type BookingRecord, getAdminBooking } from '#contract/money/booking-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
-import { BOOKING_STATE, sectionsInWords } from './booking-words.ts';
+import { STATE_WORDS } from '#domain/state-words.ts';
 import { Facts } from './Facts.tsx';
 
 function Found({ booking }: { booking: BookingRecord }) {
@@ -23,7 +23,7 @@ function Found({ booking }: { booking: BookingRecord }) {
               </AppLink>,
             ],
             ['Address', listing.address],
-            ['State', BOOKING_STATE[state]],
+            ['State', STATE_WORDS.booking[state]],
             ['Buyer', <PersonLink key="buyer" {...buyer} />],
             ['Owner', <PersonLink key="owner" {...owner} />],
             ['Price', formatExactRupees(price)],
@@ -34,7 +34,7 @@ function Found({ booking }: { booking: BookingRecord }) {
           ]}
         />
       </div>
-      <RecordSections sections={sectionsInWords(booking.sections)} />
+      <RecordSections sections={booking.sections} />
     </>
   );
 }

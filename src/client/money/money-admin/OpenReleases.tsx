@@ -5,9 +5,8 @@ import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { type AdminRelease, listOpenReleases } from '#contract/money/release-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
-import { RELEASE_STAFF_DAYS } from '#domain/money/release.ts';
+import { RELEASE_KIND, RELEASE_STAFF_DAYS } from '#domain/money/release.ts';
 import { DecideReleaseDialog } from './DecideReleaseDialog.tsx';
-import { RELEASE_KIND } from './payout-labels.ts';
 
 const COLUMNS: Column<AdminRelease>[] = [
   {

@@ -5,9 +5,10 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import type { AdminPayout } from '#contract/money/payout-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
+import { RELEASE_KIND } from '#domain/money/release.ts';
 import { Facts } from './Facts.tsx';
 import { PayoutActions } from './PayoutActions.tsx';
-import { PAYOUT_STATE, RELEASE_KIND } from './payout-labels.ts';
+import { PAYOUT_STATE } from './payout-labels.ts';
 
 const agreed = (who: AdminPayout['secondedBy']) => who && (who.isCaller ? 'You' : who.name);
 

@@ -4,6 +4,7 @@ import { paise, toRupees } from '#domain/lib/money.ts';
 import { ORDER_STATES, type OrderState, type PaymentState } from '#domain/money/order.ts';
 import { PURPOSE_RULES, PURPOSES, type Purpose } from '#domain/money/purpose.ts';
 import type { RefundState } from '#domain/money/refund.ts';
+import { STATE_WORDS } from '#domain/state-words.ts';
 
 interface Said {
   label: string;
@@ -11,12 +12,12 @@ interface Said {
 }
 
 export const ORDER_STATE: Record<OrderState, Said> = {
-  created: { label: 'Not opened', tone: 'neutral' },
-  open: { label: 'Waiting for payment', tone: 'warn' },
-  paid: { label: 'Paid', tone: 'good' },
-  returned: { label: 'Returned', tone: 'brand' },
-  expired: { label: 'Expired', tone: 'neutral' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  created: { label: STATE_WORDS.order.created, tone: 'neutral' },
+  open: { label: STATE_WORDS.order.open, tone: 'warn' },
+  paid: { label: STATE_WORDS.order.paid, tone: 'good' },
+  returned: { label: STATE_WORDS.order.returned, tone: 'brand' },
+  expired: { label: STATE_WORDS.order.expired, tone: 'neutral' },
+  cancelled: { label: STATE_WORDS.order.cancelled, tone: 'neutral' },
 };
 
 export const PAYMENT_STATE: Record<PaymentState, Said> = {
@@ -28,10 +29,10 @@ export const PAYMENT_STATE: Record<PaymentState, Said> = {
 };
 
 export const REFUND_STATE: Record<RefundState, Said> = {
-  requested: { label: 'To be sent', tone: 'warn' },
-  processing: { label: 'On its way', tone: 'warn' },
-  done: { label: 'Sent', tone: 'good' },
-  failed: { label: 'Failed', tone: 'bad' },
+  requested: { label: STATE_WORDS.refund.requested, tone: 'warn' },
+  processing: { label: STATE_WORDS.refund.processing, tone: 'warn' },
+  done: { label: STATE_WORDS.refund.done, tone: 'good' },
+  failed: { label: STATE_WORDS.refund.failed, tone: 'bad' },
 };
 
 export const STATE_OPTIONS = ORDER_STATES.map((value) => ({

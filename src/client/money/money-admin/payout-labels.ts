@@ -1,23 +1,16 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import { PAYOUT_DESKS, type PayoutDesk } from '#contract/money/payout-admin.ts';
 import type { PayoutState } from '#domain/money/payout.ts';
-import type { ReleaseKind } from '#domain/money/release.ts';
+import { STATE_WORDS } from '#domain/state-words.ts';
 
 export const PAYOUT_STATE: Record<PayoutState, { label: string; tone: Tone }> = {
-  waiting: { label: 'Waits for two people', tone: 'warn' },
-  seconded: { label: 'Waits for one more', tone: 'warn' },
-  approved: { label: 'Being sent', tone: 'brand' },
-  sent: { label: 'On its way', tone: 'brand' },
-  paid: { label: 'Paid', tone: 'good' },
-  failed: { label: 'Failed', tone: 'bad' },
-  rejected: { label: 'Stopped', tone: 'neutral' },
-};
-
-export const RELEASE_KIND: Record<ReleaseKind, string> = {
-  release: 'To the owner',
-  withdrawal: 'Back to the buyer',
-  commission: 'To a professional',
-  forfeit: 'Forfeited to the owner',
+  waiting: { label: STATE_WORDS.payout.waiting, tone: 'warn' },
+  seconded: { label: STATE_WORDS.payout.seconded, tone: 'warn' },
+  approved: { label: STATE_WORDS.payout.approved, tone: 'brand' },
+  sent: { label: STATE_WORDS.payout.sent, tone: 'brand' },
+  paid: { label: STATE_WORDS.payout.paid, tone: 'good' },
+  failed: { label: STATE_WORDS.payout.failed, tone: 'bad' },
+  rejected: { label: STATE_WORDS.payout.rejected, tone: 'neutral' },
 };
 
 export const DESKS: readonly { value: PayoutDesk; label: string; empty: string }[] = [

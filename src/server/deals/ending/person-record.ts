@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { RecordSection } from '#contract/people/staff-record.ts';
 import type { Context } from '#server/core/context.ts';
-import { sectionOf } from '#server/people/staff-desk/index.ts';
+import { sectionOf, stateOf } from '#server/people/staff-desk/index.ts';
 
 const listing = sql`'/ViewPropertyDetails/' || l.id as link`;
 
@@ -13,28 +13,28 @@ export async function dealsRecord({ db }: Context, personId: number): Promise<Re
     sectionOf(
       db,
       'Bookings',
-      sql`select l.title || ', booking #' || x.id as title, ${side}, x.state::text as state,
+      sql`select l.title || ', booking #' || x.id as title, ${side}, ${stateOf('booking', sql`x.state`)},
             x.price_paise as amount, x.created_at as at, '/Admin/Bookings/' || x.id as link
           from bookings x join listings l on l.id = x.listing_id where ${isParty}`,
     ),
     sectionOf(
       db,
       'Bids',
-      sql`select l.title, ${side}, x.state::text as state, x.amount_paise as amount,
+      sql`select l.title, ${side}, ${stateOf('bid', sql`x.state`)}, x.amount_paise as amount,
             x.created_at as at, ${listing}
           from bids x join listings l on l.id = x.listing_id where ${isParty}`,
     ),
     sectionOf(
       db,
       'Visits',
-      sql`select l.title, ${side}, x.state::text as state, null::bigint as amount,
+      sql`select l.title, ${side}, ${stateOf('visit', sql`x.state`)}, null::bigint as amount,
             x.starts_at as at, ${listing}
           from visits x join listings l on l.id = x.listing_id where ${isParty}`,
     ),
     sectionOf(
       db,
       'Requests for a number',
-      sql`select l.title, ${side}, x.state::text as state, null::bigint as amount,
+      sql`select l.title, ${side}, ${stateOf('contact', sql`x.state`)}, null::bigint as amount,
             x.created_at as at, ${listing}
           from contact_requests x join listings l on l.id = x.listing_id where ${isParty}`,
     ),

@@ -11,7 +11,7 @@ import { fullNameIn } from '#server/db/full-name.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { balanceOf } from '#server/money/ledger/index.ts';
-import { sectionOf } from '#server/people/staff-desk/index.ts';
+import { sectionOf, stateOf } from '#server/people/staff-desk/index.ts';
 
 type Head = Pick<BookingRecord, 'id' | 'state' | 'listing' | 'buyer' | 'owner'> & {
   pricePaise: Paise;
@@ -38,7 +38,7 @@ async function headOf(db: Queryable, id: number): Promise<Head> {
 }
 
 const ordersOf = (id: number) => sql`
-  select o.description as title, o.public_id as detail, o.state::text as state,
+  select o.description as title, o.public_id as detail, ${stateOf('order', sql`o.state`)},
     o.total_paise as amount, o.created_at as at, '/Admin/Orders?order=' || o.public_id as link
   from orders o
   where o.subject_kind = 'booking' and o.subject_id = ${id}
@@ -47,21 +47,21 @@ const ordersOf = (id: number) => sql`
 
 const releasesOf = (id: number) => sql`
   select initcap(r.kind::text) || ' to ' || ${fullNameIn('p')} as title, r.note as detail,
-    r.state::text as state, r.amount_paise as amount, r.created_at as at,
+    ${stateOf('release', sql`r.state`)}, r.amount_paise as amount, r.created_at as at,
     '/Admin/Users/' || p.id as link
   from releases r join people p on p.id = r.payee_id
   where r.subject_kind = 'booking' and r.subject_id = ${id}`;
 
 const payoutsOf = (id: number) => sql`
   select 'To the bank: ' || ${fullNameIn('p')} as title, y.message as detail,
-    y.state::text as state, y.amount_paise as amount, y.created_at as at,
+    ${stateOf('payout', sql`y.state`)}, y.amount_paise as amount, y.created_at as at,
     '/Admin/Users/' || p.id as link
   from payouts y join releases r on r.id = y.release_id join people p on p.id = y.person_id
   where r.subject_kind = 'booking' and r.subject_id = ${id}`;
 
 const refundsOf = (id: number) => sql`
   select o.description as title, f.reason as detail,
-    f.state::text as state, f.amount_paise as amount, f.created_at as at,
+    ${stateOf('refund', sql`f.state`)}, f.amount_paise as amount, f.created_at as at,
     '/Admin/Orders?order=' || o.public_id as link
   from refunds f join orders o on o.id = f.order_id
   where o.subject_kind = 'booking' and o.subject_id = ${id}
@@ -69,7 +69,7 @@ const refundsOf = (id: number) => sql`
       and o.subject_id in (select i.id from instalments i where i.booking_id = ${id})`;
 
 const happened = (id: number) => sql`
-  select t.event as title, coalesce(t.note, '') as detail, t.state, null::bigint as amount, t.at,
+  select t.event as title, coalesce(t.note, '') as detail, ${stateOf('booking', sql`t.state`)}, null::bigint as amount, t.at,
     case when t.actor_id is not null then '/Admin/Users/' || t.actor_id end as link
   from timeline t where t.subject_kind = 'booking' and t.subject_id = ${id}`;
 

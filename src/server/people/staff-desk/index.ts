@@ -7,8 +7,12 @@ export {
   staffDeskRoutes,
 } from './routes.ts';
 export {
+  /** How a thing of a section stands, in words that are there already. */
+  saidOf,
   /** A part of what staff see of a person. */
   sectionOf,
+  /** How a thing of a section stands, by its table of states. */
+  stateOf,
 } from './section.ts';
 export {
   /** Tells staff once a day what waits. */

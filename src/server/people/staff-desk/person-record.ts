@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { RecordSection } from '#contract/people/staff-record.ts';
+import { ACCOUNT_NAME_STATES, ACCOUNT_NAME_WORDS } from '#domain/people/bank-account.ts';
 import type { Context } from '#server/core/context.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
-import { sectionOf } from './section.ts';
+import { saidOf, sectionOf, stateOf } from './section.ts';
 
 const NO_AMOUNT = sql`null::bigint as amount`;
 const NO_LINK = sql`null::text as link`;
@@ -10,31 +11,39 @@ const NO_LINK = sql`null::text as link`;
 /** Who somebody showed to be: numbers as masked as they are kept. */
 const identity = (id: number) => sql`
   select case c.kind when 'pan' then 'PAN' else initcap(c.kind::text) end || coalesce(' ' || coalesce(c.pan_masked, 'ending ' || c.last_four), '') as title,
-    coalesce('Name on it: ' || c.checked_name, c.reason) as detail, c.state::text, ${NO_AMOUNT},
+    coalesce('Name on it: ' || c.checked_name, c.reason) as detail,
+    ${stateOf('identity_check', sql`c.state`)}, ${NO_AMOUNT},
     c.created_at as at,
     case when c.state in ('submitted', 'recheck') then '/Admin/Kyc?check=' || c.id end as link
   from identity_checks c where c.person_id = ${id}
   union all
-  select 'Licence ' || l.number, coalesce(l.link, l.reason), l.state::text, ${NO_AMOUNT},
+  select 'Licence ' || l.number, coalesce(l.link, l.reason), ${stateOf('licence', sql`l.state`)}, ${NO_AMOUNT},
     l.submitted_at, case when l.state = 'submitted' then '/Admin/Kyc?licence=' || l.id end
   from licences l where l.person_id = ${id}`;
 
+/** How its name stands to the person's. */
+const accountState = sql`case when b.removed_at is not null then 'Removed' else case b.name_state
+  ${sql.join(
+    ACCOUNT_NAME_STATES.map((state) => sql`when ${state} then ${ACCOUNT_NAME_WORDS[state]}`),
+    sql` `,
+  )} end end`;
+
 const accounts = (id: number) => sql`
   select 'Account ending ' || b.last_four as title, b.ifsc || ', ' || b.name_at_bank as detail,
-    case when b.removed_at is null then 'name ' || b.name_state::text else 'removed' end as state,
+    ${saidOf(accountState)},
     ${NO_AMOUNT}, b.created_at as at, ${NO_LINK}
   from bank_accounts b where b.person_id = ${id}`;
 
 const sessions = (id: number) => sql`
   select left(s.user_agent, 80) as title, s.address as detail,
-    case when s.revoked_at is not null or s.expires_at < now() then 'ended' else 'open' end as state,
+    ${saidOf(sql`case when s.revoked_at is not null or s.expires_at < now() then 'Ended' else 'Open' end`)},
     ${NO_AMOUNT}, s.last_seen_at as at, '/Admin/Audit?action=session.&person=' || ${id}::int as link
   from sessions s where s.person_id = ${id}`;
 
 /** Whom they blocked, and who blocked them. */
 const blocks = (id: number) => sql`
   select case when b.blocker_id = ${id} then 'Blocked ' else 'Blocked by ' end || ${fullNameIn('p')} as title,
-    null::text as detail, null::text as state, ${NO_AMOUNT}, b.created_at as at,
+    null::text as detail, ${saidOf(sql`null`)}, ${NO_AMOUNT}, b.created_at as at,
     '/Admin/Users/' || p.id as link
   from blocks b join people p on p.id = case when b.blocker_id = ${id} then b.blocked_id else b.blocker_id end
   where ${id}::int in (b.blocker_id, b.blocked_id)`;
@@ -42,7 +51,7 @@ const blocks = (id: number) => sql`
 /** What staff and the person did about this account, but for looks. */
 const doings = (id: number) => sql`
   select a.action as title, coalesce(a.detail ->> 'reason', '') as detail,
-    case when a.actor_id = ${id} then 'themselves' when a.actor_id is null then 'the house' else 'staff' end as state,
+    ${saidOf(sql`case when a.actor_id = ${id} then 'Themselves' when a.actor_id is null then 'The site itself' else 'Staff' end`)},
     ${NO_AMOUNT}, a.at, '/Admin/Audit?person=' || ${id}::int as link
   from audit_log a where a.subject_kind = 'person' and a.subject_id = ${id}
     and a.action <> 'person.look' and a.action <> 'person.open'`;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { RecordSection } from '#contract/people/staff-record.ts';
 import type { Context } from '#server/core/context.ts';
-import { sectionOf } from '#server/people/staff-desk/index.ts';
+import { saidOf, sectionOf, stateOf } from '#server/people/staff-desk/index.ts';
 
 /** Whose a reported thing `r` is. */
 const isTheirs = (id: number) => sql`case r.subject_kind
@@ -9,6 +9,9 @@ const isTheirs = (id: number) => sql`case r.subject_kind
   when 'listing' then r.subject_id in (select id from listings where owner_id = ${id})
   when 'message' then r.subject_id in (select m.id from messages m where m.sender_id = ${id})
   when 'review' then r.subject_id in (select v.id from reviews v where v.author_id = ${id}) end`;
+
+/** What staff said of a report `r`. */
+const decision = sql`case r.decision when 'hide' then 'Hidden' when 'keep' then 'Let stand' else 'Waits for staff' end`;
 
 /** Work, what was written of it, and what was reported. */
 export async function workRecord({ db }: Context, personId: number): Promise<RecordSection[]> {
@@ -18,7 +21,7 @@ export async function workRecord({ db }: Context, personId: number): Promise<Rec
       'Work hired',
       sql`select initcap(g.profession::text) || '’s work' || coalesce(': ' || l.title, '') as title,
             case when g.client_id = ${personId} then 'As the client' else 'As the professional' end as detail,
-            g.state::text as state, g.quote_paise as amount, g.created_at as at,
+            ${stateOf('engagement', sql`g.state`)}, g.quote_paise as amount, g.created_at as at,
             case when g.state = 'disputed' then '/Admin/Disputes' end as link
           from engagements g left join listings l on l.id = g.listing_id
           where ${personId}::int in (g.client_id, g.professional_id)`,
@@ -27,7 +30,7 @@ export async function workRecord({ db }: Context, personId: number): Promise<Rec
       db,
       'Reports about them',
       sql`select 'Report of a ' || r.subject_kind as title, r.reason as detail,
-            coalesce(r.decision, 'waits') as state, null::bigint as amount, r.created_at as at,
+            ${saidOf(decision)}, null::bigint as amount, r.created_at as at,
             case when r.decided_at is null then '/Admin/Reports' end as link
           from abuse_reports r where ${isTheirs(personId)}`,
     ),
@@ -35,7 +38,7 @@ export async function workRecord({ db }: Context, personId: number): Promise<Rec
       db,
       'Reports by them',
       sql`select 'Report of a ' || r.subject_kind as title, r.reason as detail,
-            coalesce(r.decision, 'waits') as state, null::bigint as amount, r.created_at as at,
+            ${saidOf(decision)}, null::bigint as amount, r.created_at as at,
             null::text as link
           from abuse_reports r where r.reporter_id = ${personId}`,
     ),
@@ -43,7 +46,7 @@ export async function workRecord({ db }: Context, personId: number): Promise<Rec
       db,
       'Reviews of them',
       sql`select v.stars || ' of 5 stars' as title, v.text as detail,
-            case when v.hidden_at is not null then 'hidden' end as state, null::bigint as amount,
+            ${saidOf(sql`case when v.hidden_at is not null then 'Hidden' end`)}, null::bigint as amount,
             v.created_at as at, '/Admin/Users/' || v.author_id as link
           from reviews v where v.person_id = ${personId}`,
     ),

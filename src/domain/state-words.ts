@@ -1,0 +1,196 @@
+import type { STATE_TABLES, StateTableName } from './state-tables.ts';
+
+type Words = {
+  [K in StateTableName]: Record<(typeof STATE_TABLES)[K]['states'][number], string>;
+};
+
+/** Every state as who is on neither side reads it: staff. Each side has words of its own beside. */
+export const STATE_WORDS: Words = {
+  listing: {
+    draft: 'Draft',
+    live: 'Live',
+    booked: 'Booked',
+    paused: 'Paused',
+    sold: 'Sold',
+    rented: 'Rented out',
+    withdrawn: 'Withdrawn',
+    expired: 'Expired',
+  },
+  verification: {
+    submitted: 'Waits for staff',
+    approved: 'Verified',
+    rejected: 'Not accepted',
+    expired: 'Badge ended',
+  },
+  contact: {
+    requested: 'Waits for the owner',
+    accepted: 'Accepted',
+    declined: 'Declined',
+    withdrawn: 'Taken back',
+    expired: 'Time over',
+    revoked: 'No longer shared',
+  },
+  visit: {
+    requested: 'Waits for the owner',
+    booked: 'Confirmed',
+    cancelled: 'Cancelled',
+    checked_in: 'Took place',
+    missed: 'Not checked in',
+    declined: 'Declined',
+    expired: 'Not answered',
+  },
+  bid: {
+    placed: 'Waits for the owner',
+    countered: 'Waits for the buyer',
+    accepted: 'Accepted',
+    rejected: 'Rejected',
+    withdrawn: 'Withdrawn',
+    expired: 'Time over',
+    lost: 'Another bid won',
+    fallen_through: 'Fell through',
+  },
+  booking: {
+    held: 'Waits for the owner',
+    accepted: 'Token amount due',
+    paid: 'Token amount paid',
+    completed: 'Completed',
+    declined: 'Declined',
+    cancelled: 'Cancelled',
+    expired: 'Time over',
+  },
+  order: {
+    created: 'Not opened',
+    open: 'Waiting for payment',
+    paid: 'Paid',
+    returned: 'Returned',
+    expired: 'Expired',
+    cancelled: 'Cancelled',
+  },
+  refund: {
+    requested: 'To be sent',
+    processing: 'On its way',
+    done: 'Sent',
+    failed: 'Failed',
+  },
+  instalment: {
+    due: 'Due',
+    paid: 'Paid',
+    waived: 'Waived',
+  },
+  release: {
+    requested: 'Waits for an answer',
+    approved: 'Approved',
+    paid: 'Paid',
+    refused: 'Refused',
+    cancelled: 'Taken back',
+    expired: 'Time over',
+    failed: 'Stopped',
+    disputed: 'With staff',
+    dismissed: 'Refused by staff',
+  },
+  settlement: {
+    proposed: 'Waits for an answer',
+    countered: 'Answered by another',
+    refused: 'Refused',
+    withdrawn: 'Taken back',
+    disputed: 'With staff',
+    dismissed: 'Left as it was by staff',
+    lapsed: 'Over with the booking',
+    agreed: 'Agreed',
+    owing: 'Settled; a part is owed',
+    settled: 'Settled',
+  },
+  payout: {
+    waiting: 'Waits for two people',
+    seconded: 'Waits for one more',
+    approved: 'Being sent',
+    sent: 'On its way',
+    paid: 'Paid',
+    failed: 'Failed',
+    rejected: 'Stopped',
+  },
+  subscription: {
+    active: 'Running',
+    grace: 'Days of grace',
+    ended: 'Ended',
+    refunded: 'Paid back',
+  },
+  engagement: {
+    requested: 'Asked',
+    quoted: 'Quoted',
+    accepted: 'Fee is due',
+    paid: 'Fee in escrow',
+    working: 'At work',
+    delivered: 'Delivered',
+    confirmed: 'Done',
+    disputed: 'In dispute',
+    declined: 'Declined',
+    cancelled: 'Taken back',
+    expired: 'Time over',
+    refunded: 'Fee given back',
+  },
+  interest: {
+    requested: 'Waits for an answer',
+    accepted: 'Accepted',
+    declined: 'Declined',
+    withdrawn: 'Taken back',
+    expired: 'Time over',
+  },
+  lead: {
+    new: 'New',
+    contacted: 'Contacted',
+    visit: 'Visit',
+    negotiating: 'Negotiating',
+    won: 'Won',
+    lost: 'Lost',
+  },
+  agreement: {
+    draft: 'Draft',
+    shared: 'To be signed',
+    agreed: 'Signed',
+    superseded: 'Replaced by a later one',
+    refused: 'Refused',
+  },
+  campaign: {
+    draft: 'Draft',
+    submitted: 'Being looked at',
+    rejected: 'Not approved',
+    approved: 'Waits for payment',
+    active: 'Running',
+    paused: 'Paused',
+    ended: 'Budget used up',
+    refunded: 'Ended',
+    withdrawn: 'Given up',
+  },
+  meeting: {
+    proposed: 'Proposed',
+    agreed: 'Agreed',
+    declined: 'Declined',
+    cancelled: 'Called off',
+    held: 'Took place',
+    missed: 'Not recorded',
+  },
+  identity_check: {
+    otp_sent: 'OTP sent',
+    submitted: 'Waits for staff',
+    verified: 'Verified',
+    rejected: 'Rejected',
+    expired: 'Time over',
+    withdrawn: 'Taken back',
+    recheck: 'To be checked again',
+  },
+  licence: {
+    submitted: 'Not checked yet',
+    verified: 'Checked',
+    refused: 'Refused',
+    expired: 'Run out',
+  },
+};
+
+/** The words of a state that comes out of the database; a state without any is a defect. */
+export function stateWords(thing: StateTableName, state: string): string {
+  const words: Readonly<Record<string, string>> = STATE_WORDS[thing];
+  const said = words[state];
+  if (said === undefined) throw new Error(`A ${thing} has no state “${state}”.`);
+  return said;
+}
