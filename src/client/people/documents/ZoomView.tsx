@@ -1,5 +1,5 @@
 import { Maximize, Minus, Plus, RotateCw } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { classes } from '#client/ui/classes.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { toPercent, wholePercent } from '#domain/lib/percent.ts';
@@ -16,13 +16,17 @@ interface Props {
   alt: string;
   /** Leaves room for what is written below. */
   compact?: boolean;
+  /** What else keys do here. */
+  keys?: Readonly<Record<string, () => void>>;
+  /** More beside the buttons. */
+  children?: ReactNode;
 }
 
 /**
  * A paper as wide as there is room for, so that an A4 can be read; larger, smaller and turned by
  * buttons or by +, −, 0 and r, and over the whole screen by f.
  */
-export function ZoomView({ url, alt, compact }: Props) {
+export function ZoomView({ url, alt, compact, keys: more, children }: Props) {
   const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState(0);
   const frame = useRef<HTMLElement>(null);
@@ -42,6 +46,7 @@ export function ZoomView({ url, alt, compact }: Props) {
     '0': () => setZoom(1),
     r: turnOn,
     f: fill,
+    ...more,
   };
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -61,6 +66,7 @@ export function ZoomView({ url, alt, compact }: Props) {
         <IconButton label="Larger (+)" icon={Plus} onClick={larger} />
         <IconButton label="Turn (r)" icon={RotateCw} onClick={turnOn} />
         <IconButton label="Whole screen (f)" icon={Maximize} onClick={fill} />
+        {children}
       </div>
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its frame is scrolled by keyboard too

@@ -6,6 +6,7 @@ import { getDocument } from '#contract/people/kyc.ts';
 interface OpenDocument {
   state: 'loading' | 'failed' | 'ready';
   url?: string;
+  file?: Blob;
   isImage?: boolean;
   message?: string;
 }
@@ -31,7 +32,7 @@ export function useDocument(documentId: number | null) {
       (file) => {
         if (gone) return;
         url = URL.createObjectURL(file);
-        setDocument({ state: 'ready', url, isImage: file.type.startsWith('image/') });
+        setDocument({ state: 'ready', url, file, isImage: file.type.startsWith('image/') });
       },
       (error) => {
         const message = isAppError(error) ? error.message : undefined;

@@ -1,0 +1,29 @@
+import { toLatin } from '#domain/lib/transliterate.ts';
+
+/** Letters of a page below which it is a scan, of which nothing can be said. */
+const LEAST_LETTERS = 40;
+
+const wordsOf = (text: string): string[] =>
+  toLatin(text)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}.]+/u)
+    .map((word) => word.replaceAll(/^\.+|\.+$/g, ''))
+    .filter((word) => word !== '');
+
+/** Whether a page says what was entered: all its words, some, none; null of a scan. */
+export type OnPaper = 'found' | 'part' | 'missing' | null;
+
+/**
+ * @param spellings ways in which a paper may say it, such as an area in feet and in metres; the best counts.
+ */
+export function factOnPaper(page: string, spellings: readonly string[]): OnPaper {
+  if (page.replaceAll(/\s/g, '').length < LEAST_LETTERS) return null;
+  const said = new Set(wordsOf(page));
+  const parts = spellings.map((spelling) => {
+    const words = wordsOf(spelling);
+    return words.filter((word) => said.has(word)).length / Math.max(1, words.length);
+  });
+  const best = Math.max(0, ...parts);
+  if (best === 1) return 'found';
+  return best > 0 ? 'part' : 'missing';
+}
