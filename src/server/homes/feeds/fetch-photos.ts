@@ -5,7 +5,7 @@ import type { Role } from '#domain/lib/role.ts';
 import { minutesFrom } from '#domain/lib/time/deadlines.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { type Context, HOUSE } from '#server/core/context.ts';
-import { plainNumber, rows } from '#server/db/rows.ts';
+import { claimDue } from '#server/db/claim-due.ts';
 import { feedPhotos } from '#server/db/schema/index.ts';
 import { keepPhoto } from '#server/homes/media/index.ts';
 import { WebRefused } from '#server/ports/web/index.ts';
@@ -25,23 +25,19 @@ interface Claimed {
   role: Role;
 }
 
-function claim({ db, now }: Context): Promise<Claimed[]> {
-  const at = now();
-  const lease = new Date(at.getTime() + LEASE_MS);
-  return rows<Claimed>(
-    db,
-    sql`with due as materialized (
-          select id from feed_photos
-          where taken_at is null and failed_at is null and due_at <= ${at}
-          order by due_at, listing_id, position limit ${plainNumber(BATCH)}
-          for update skip locked)
-        update feed_photos f set due_at = ${lease}, attempts = f.attempts + 1
-        from due, listings l, people p
-        where f.id = due.id and l.id = f.listing_id and p.id = l.owner_id
-        returning f.id, f.listing_id as "listingId", f.url, f.attempts, l.owner_id as "ownerId",
-          p.role`,
-  );
-}
+const claim = ({ db, now }: Context) =>
+  claimDue<Claimed>(db, {
+    work: feedPhotos,
+    open: sql`d.taken_at is null and d.failed_at is null`,
+    thenBy: sql`d.listing_id, d.position`,
+    most: BATCH,
+    now: now(),
+    leaseMs: LEASE_MS,
+    from: sql`listings l, people p`,
+    where: sql`l.id = d.listing_id and p.id = l.owner_id`,
+    returning: sql`d.id, d.listing_id as "listingId", d.url, d.attempts, l.owner_id as "ownerId",
+      p.role`,
+  });
 
 /** The file at an address. Throws AppError for what will not be there later either. */
 async function download({ ports }: Context, url: string): Promise<Buffer> {

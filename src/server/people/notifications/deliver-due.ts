@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { minutesFrom } from '#domain/lib/time/deadlines.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
-import { plainNumber, rows } from '#server/db/rows.ts';
+import { claimDue } from '#server/db/claim-due.ts';
+import { rows } from '#server/db/rows.ts';
+import { deliveries } from '#server/db/schema/index.ts';
 import { type Delivery, type Outcome, send } from './send.ts';
 
 /** Deliveries on their way side by side. */
 export const BATCH_SIZE = 10;
-/** A worker that dies leaves its deliveries to the others after this time. */
 const LEASE_MS = 2 * MINUTE_MS;
 /** Far below the lease, so that nothing is still being sent when another worker may take it. */
 const PATIENCE_MS = 45_000;
@@ -15,23 +16,18 @@ const WAIT_MINUTES = [1, 5, 25, 125];
 
 type Claimed = Delivery & { id: number; attempts: number };
 
-async function claim({ db, now }: Context, most: number): Promise<Claimed[]> {
-  const at = now();
-  const lease = new Date(at.getTime() + LEASE_MS);
-  // Materialized: planned as a loop's inner side, the selection would run, and lock, more than once.
-  return rows<Claimed>(
-    db,
-    sql`with due as materialized (
-          select id from notification_deliveries
-          where sent_at is null and failed_at is null and due_at <= ${at}
-          order by due_at limit ${plainNumber(most)} for update skip locked)
-        update notification_deliveries d set due_at = ${lease}, attempts = d.attempts + 1
-        from due, notifications n, people p
-        where d.id = due.id and n.id = d.notification_id and p.id = n.person_id
-        returning d.id, d.attempts, d.channel, n.title, n.body, n.link, p.id as "personId",
-          p.email, p.mobile, p.deleted_at is not null as deleted`,
-  );
-}
+const claim = ({ db, now }: Context, most: number) =>
+  claimDue<Claimed>(db, {
+    work: deliveries,
+    open: sql`d.sent_at is null and d.failed_at is null`,
+    most,
+    now: now(),
+    leaseMs: LEASE_MS,
+    from: sql`notifications n, people p`,
+    where: sql`n.id = d.notification_id and p.id = n.person_id`,
+    returning: sql`d.id, d.attempts, d.channel, n.title, n.body, n.link, p.id as "personId",
+      p.email, p.mobile, p.deleted_at is not null as deleted`,
+  });
 
 /** What became of a delivery; a send without an end counts as failed. */
 async function attempt(context: Context, delivery: Claimed): Promise<Outcome> {

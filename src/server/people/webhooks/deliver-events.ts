@@ -2,14 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { minutesFrom } from '#domain/lib/time/deadlines.ts';
 import { HOUR_MINUTES, MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
-import { plainNumber, rows } from '#server/db/rows.ts';
+import { claimDue } from '#server/db/claim-due.ts';
 import { webhookAttempts, webhookDeliveries, webhooks } from '#server/db/schema/index.ts';
 import { type Attempt, type Sent, sendEvent, wasTaken } from './send-event.ts';
 import { turnOffWhereDead } from './turn-off.ts';
 
 /** Deliveries on their way side by side. */
 const BATCH = 10;
-/** A worker that dies leaves its deliveries to the others after this time. */
 const LEASE_MS = 2 * MINUTE_MS;
 /** After each failure; three days in all. */
 export const WAIT_MINUTES = [1, 5, 30, 120, 300, 600, 840, 1_200, 1_440];
@@ -20,26 +19,23 @@ interface Claimed extends Sent {
   attempts: number;
 }
 
-function claim({ db, now }: Context): Promise<Claimed[]> {
-  const at = now();
-  const lease = new Date(at.getTime() + LEASE_MS);
-  return rows<Claimed>(
-    db,
-    sql`with due as materialized (
-          select d.id from webhook_deliveries d
-            join webhooks w on w.id = d.webhook_id and w.off_since is null
-            join people p on p.id = w.person_id and p.suspended_at is null
-          where d.delivered_at is null and d.failed_at is null and d.due_at <= ${at}
-          order by d.due_at, d.id limit ${plainNumber(BATCH)} for update of d skip locked)
-        update webhook_deliveries d set due_at = ${lease}, attempts = d.attempts + 1
-        from due, webhooks w, events e
-        where d.id = due.id and w.id = d.webhook_id and e.id = d.event_id
-        returning d.id, d.webhook_id as "webhookId", d.attempts, w.url,
-          w.secret_sealed as "secretSealed", w.old_secret_sealed as "oldSecretSealed",
-          w.old_secret_until as "oldSecretUntil",
-          e.public_id as "publicId", e.type, e.created_at as "createdAt", e.data`,
-  );
-}
+const claim = ({ db, now }: Context) =>
+  claimDue<Claimed>(db, {
+    work: webhookDeliveries,
+    joins: sql`join webhooks w on w.id = d.webhook_id and w.off_since is null
+      join people p on p.id = w.person_id and p.suspended_at is null`,
+    open: sql`d.delivered_at is null and d.failed_at is null`,
+    thenBy: sql`d.id`,
+    most: BATCH,
+    now: now(),
+    leaseMs: LEASE_MS,
+    from: sql`webhooks w, events e`,
+    where: sql`w.id = d.webhook_id and e.id = d.event_id`,
+    returning: sql`d.id, d.webhook_id as "webhookId", d.attempts, w.url,
+      w.secret_sealed as "secretSealed", w.old_secret_sealed as "oldSecretSealed",
+      w.old_secret_until as "oldSecretUntil",
+      e.public_id as "publicId", e.type, e.created_at as "createdAt", e.data`,
+  });
 
 /** What becomes of a delivery that was not taken: another try, later each time, or none. */
 function after(attempts: number, at: Date) {
@@ -72,7 +68,7 @@ async function write(context: Context, claimed: Claimed, attempt: Attempt): Prom
 
 /**
  * Sends what is due; answers how many deliveries it took in hand. Any number of workers may call it
- * at once: each delivery is one worker's alone.
+ * at once.
  */
 export async function deliverEvents(context: Context): Promise<number> {
   const claimed = await claim(context);
