@@ -137,6 +137,7 @@ export const EXPECTED_LIMITS: Readonly<Record<string, string>> = {
   reportAbuse: '20 in 86400 s',
   writeReview: '30 in 3600 s',
   verifyReport: '30 in 600 s',
+  busyTimes: '300 in 3600 s',
   proposeMeeting: '30 in 3600 s',
   messageStream: '120 in 300 s',
   openThread: '40 in 3600 s',

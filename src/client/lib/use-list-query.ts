@@ -28,6 +28,8 @@ export function useListQuery(pageName = 'page') {
     /** Not a filter: the page stays, and the way back leads here. */
     set: (name: string, value: string) => change({ [name]: value }, false),
     filter: (name: string, value: string) => change({ [name]: value, [pageName]: '' }, true),
+    /** Several filters at once. */
+    narrow: (filters: Record<string, string>) => change({ ...filters, [pageName]: '' }, true),
     /** Leaves filters out, from page 1. */
     clear: (names: readonly string[]) =>
       change(Object.fromEntries([pageName, ...names].map((name) => [name, ''])), true),

@@ -181,9 +181,13 @@ export const visitorRequests = endpoint({
   reach: 'caller-by-id',
   tags: ['contacts'],
   params: z.object({ userId: id }),
-  query: page.extend({ month: month.optional() }),
+  query: page.extend({
+    month: month.optional(),
+    /** One day of Pune. */
+    on: z.iso.date('Give a day as 2026-11-21.').optional(),
+  }),
   response: timedList(visitorRequest).extend({
-    /** How many stand on which day of the month, or without one of the present. */
+    /** How many stand on which day of the month, or without one of that day's, or of the present. */
     days: z.array(z.object({ on: z.iso.date(), visits: count })),
   }),
   errors: ['not_found', 'invalid'],

@@ -95,6 +95,25 @@ export const recordMeeting = endpoint({
   errors: ['not_found', 'invalid', 'conflict'],
 });
 
+const busy = z.object({ start: z.iso.datetime(), end: z.iso.datetime() });
+
+export const busyTimes = endpoint({
+  ...own,
+  name: 'busyTimes',
+  summary:
+    'What the caller has on a day of Pune, and when the other of a thread is busy, without saying why',
+  method: 'GET',
+  path: '/meetings/busy/{threadId}',
+  tags: ['visits', 'meetings'],
+  limit: { calls: 300, seconds: 3_600 },
+  params: z.object({ threadId: id }),
+  query: z.object({ day: z.iso.date('Give a day as 2026-11-21.') }),
+  response: envelope(
+    z.object({ own: z.array(busy.extend({ about: z.string() })), theirs: z.array(busy) }),
+  ),
+  errors: ['not_found', 'invalid', 'conflict', 'rate_limited'],
+});
+
 export const meetingCalendar = endpoint({
   ...own,
   name: 'meetingCalendar',

@@ -77,6 +77,10 @@ export const meetingExamples: Record<string, Example> = {
     const { id } = await aThread(world, owner.id, await another(world));
     return { path: '/api/meetings', body: aProposal(id) };
   },
+  busyTimes: async (world, owner) => {
+    const { id } = await aThread(world, owner.id, await another(world));
+    return { path: `/api/meetings/busy/${id}?day=2026-11-21` };
+  },
   agreeMeeting: asGuest('agree'),
   declineMeeting: asGuest('decline', { reason }),
   callOffMeeting: asHost('calloff', {}, { reason }),

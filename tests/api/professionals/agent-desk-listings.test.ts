@@ -200,6 +200,13 @@ describe('visitors', () => {
     const inMonth = (await as(parties.buyer, 'GET', `${path}&month=${on.slice(0, 7)}`)).body;
     expect(inMonth.days.find((day: { on: string }) => day.on === on).visits).toBeGreaterThan(0);
     expect(inMonth.data.map(({ id }: { id: number }) => id)).toContain(visit.id);
+    const onDay = (await as(parties.buyer, 'GET', `${path}&on=${on}`)).body;
+    expect(onDay.data.map(({ id }: { id: number }) => id)).toContain(visit.id);
+    expect(onDay.days).toEqual(inMonth.days);
+    expect((await as(parties.buyer, 'GET', `${path}&on=2020-01-01`)).body).toMatchObject({
+      data: [],
+      days: [],
+    });
     const past = (await as(parties.buyer, 'GET', `${path}&month=2020-01`)).body;
     expect([past.total, past.days]).toEqual([0, []]);
     expect((await as(parties.buyer, 'GET', path.replace(/\d+\?/, '1?'))).status).toBe(404);

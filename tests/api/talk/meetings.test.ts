@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { missMeetings, remindOfMeetings } from '#server/talk/meetings/expire.ts';
 import { dealWorld, type Member } from '#tests/api/deals/deal-world.ts';
 import { aMeeting, aProposal } from '#tests/api/examples/meetings.ts';
@@ -24,6 +25,44 @@ const recordsOf = async (who: Member) =>
   (await world.as(who, 'GET', `/meeting/getmeetingrecord/0/${who.id}`)).body;
 const newsOf = (personId: number) =>
   world.query('select title, body from notifications where person_id = $1 order by id', personId);
+
+describe('a day of both', () => {
+  test('tells what one has oneself, and of the other only when they are busy', async () => {
+    const { host, guest, thread } = await aTalk();
+    const stranger = await world.member();
+    const context = { context: world.context() };
+    const ids = { hostId: host.id, guestId: stranger.id };
+    const mine = await aMeeting(context, { ...ids, state: 'proposed' });
+    const theirs = await aMeeting(context, {
+      hostId: stranger.id,
+      guestId: guest.id,
+      state: 'agreed',
+      inMinutes: 640,
+    });
+    // Nothing they have not answered, and nothing that was called off.
+    await aMeeting(context, { hostId: stranger.id, guestId: guest.id, inMinutes: 660 });
+    await aMeeting(context, { ...ids, state: 'cancelled', inMinutes: 660 });
+    const dayOf = (at: Date) => puneDate(at);
+    const ask = (who: Member, at: Date) =>
+      world.as(who, 'GET', `/meetings/busy/${thread.id}?day=${dayOf(at)}`);
+    const ofMine = (await ask(host, mine.startsAt)).body.data;
+    expect(ofMine.own).toEqual([
+      {
+        about: mine.about,
+        start: mine.startsAt.toISOString(),
+        end: mine.endsAt.toISOString(),
+      },
+    ]);
+    expect((await ask(host, theirs.startsAt)).body.data.theirs).toEqual([
+      { start: theirs.startsAt.toISOString(), end: theirs.endsAt.toISOString() },
+    ]);
+    const longAfter = new Date(mine.startsAt.getTime() + 5 * 24 * HOUR * 60_000);
+    expect((await ask(host, longAfter)).body.data).toEqual({ own: [], theirs: [] });
+    expect((await ask(stranger, mine.startsAt)).status).toBe(404);
+    await world.as(guest, 'POST', `/messages/thread/${thread.id}/block`, { blocked: true });
+    expect((await ask(host, theirs.startsAt)).status).toBe(409);
+  });
+});
 
 describe('proposing', () => {
   test('asks the other of a thread, and stands in the records of both', async () => {

@@ -29,3 +29,24 @@ for (const [from, who] of FROM) {
     }
   });
 }
+
+test('the calendar of visits is walked by keys', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have a list');
+  await signIn(page, 'seller@propertysearch.test');
+  await page.goto('/ScheduleMeeting');
+  const grid = page.getByRole('grid');
+  const today = grid.locator('[aria-current="date"]');
+  await today.focus();
+  await page.keyboard.press('End');
+  const sunday = grid.locator(':focus');
+  await expect(sunday).toHaveAccessibleName(/^Sunday, /);
+  await page.keyboard.press('Enter');
+  await expect(sunday).toHaveAttribute('aria-pressed', 'true');
+  const [day = ''] = ((await sunday.getAttribute('aria-label')) ?? '').split(':');
+  await expect(page.getByRole('region', { name: day })).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(grid.locator(':focus')).not.toHaveAccessibleName(new RegExp(`^${day}`));
+  await page.getByRole('button', { name: 'Week' }).click();
+  await expect(grid.getByRole('row')).toHaveCount(2);
+  await expectAccessible(page);
+});

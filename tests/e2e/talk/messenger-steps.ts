@@ -99,7 +99,7 @@ export async function proposeMeeting(
 }
 
 const meeting = (page: Page, about: string): Locator =>
-  page.getByRole('region', { name: 'Meetings' }).getByRole('listitem').filter({ hasText: about });
+  page.getByRole('region', { name: 'Coming up' }).getByRole('article').filter({ hasText: about });
 
 /** The one who was asked follows the news of it and agrees. */
 export async function agreeToMeet(

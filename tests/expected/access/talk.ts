@@ -6,6 +6,7 @@ import type { AccessTable } from './row.ts';
 export const TALK: AccessTable = {
   // meetings
   agreeMeeting: ['signed-in', 'own-object'],
+  busyTimes: ['signed-in', 'own-object'],
   callOffMeeting: ['signed-in', 'own-object'],
   declineMeeting: ['signed-in', 'own-object'],
   meetingCalendar: ['signed-in', 'own-object'],

@@ -1,9 +1,8 @@
 import { useSearchParams } from 'wouter';
 import { OwnListings } from '#client/deals/visits/OwnListings.tsx';
-import { Schedule } from '#client/deals/visits/Schedule.tsx';
 import { VisitPanel } from '#client/deals/visits/VisitPanel.tsx';
 import { ReviewForm } from '#client/professionals/reviews/ReviewForm.tsx';
-import { Meetings } from '#client/talk/meetings/Meetings.tsx';
+import { Diary } from '#client/talk/meetings/Diary.tsx';
 import { ProposeForm } from '#client/talk/meetings/ProposeForm.tsx';
 
 /**
@@ -30,9 +29,7 @@ export function ScheduleMeeting({ userId }: { userId: number }) {
         onChoose={(id) => setSearch(id ? { listing: String(id) } : {}, { replace: true })}
       />
       {listingId && <VisitPanel key={listingId} listingId={listingId} diaryBelow />}
-      <Meetings userId={userId} />
-      <h2 className="text-xl">Your visits</h2>
-      <Schedule userId={userId} />
+      <Diary userId={userId} />
     </>
   );
 }

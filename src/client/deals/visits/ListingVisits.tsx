@@ -22,7 +22,7 @@ export function ListingVisits({ userId, listingId, otherId }: Props) {
     <Section title="Visits" className="grid gap-4">
       <Loader state={state} error={error} onRetry={reload}>
         {meetings.length > 0 ? (
-          <Agenda meetings={meetings} withoutListing />
+          <Agenda meetings={meetings} />
         ) : (
           <p className="text-muted">Nobody has asked for a visit yet.</p>
         )}

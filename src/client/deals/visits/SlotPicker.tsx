@@ -6,9 +6,9 @@ import { Button } from '#client/ui/Button.tsx';
 import { buttonLook } from '#client/ui/classes.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { bookVisit, type Slot } from '#contract/deals/visits.ts';
-import { formatDate, formatSpan, formatTime } from '#domain/lib/time/format.ts';
-import { puneDayNumber, startOfDay } from '#domain/lib/time/pune.ts';
-import { weekdayOf } from './days.ts';
+import { formatSpan, formatTime } from '#domain/lib/time/format.ts';
+import { dayName } from '#domain/lib/time/month.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { VisitNote } from './VisitNote.tsx';
 
 function BookDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
@@ -48,14 +48,12 @@ function BookDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
 /** Times to choose from, by day. */
 export function SlotPicker({ slots }: { slots: readonly Slot[] }) {
   const [chosen, setChosen] = useState<Slot>();
-  const days = Map.groupBy(slots, ({ start }) => puneDayNumber(start));
+  const days = Map.groupBy(slots, ({ start }) => puneDate(new Date(start)));
   return (
     <div className="grid gap-4">
       {[...days].map(([day, times]) => (
         <div key={day} className="grid gap-2">
-          <h3 className="text-base">
-            {weekdayOf(day)}, {formatDate(startOfDay(day))}
-          </h3>
+          <h3 className="text-base">{dayName(day)}</h3>
           <div className="flex flex-wrap gap-2">
             {times.map((slot) => (
               <button

@@ -26,7 +26,7 @@ function Offer({ offered, withFree }: { offered: Offered; withFree: boolean }) {
       ) : (
         <p className="text-muted">Times can be offered once this property is live.</p>
       )}
-      {withFree && free.length > 0 && <Agenda meetings={[]} slots={free} withoutListing />}
+      {withFree && free.length > 0 && <Agenda meetings={[]} slots={free} />}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
 import { DealListing } from '#client/deals/deal/DealListing.tsx';
 import type { CallState } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { Badge, type Tone } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { Calendar } from '#client/ui/calendar/Calendar.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
-import { MonthGrid } from '#client/ui/MonthGrid.tsx';
-import { MonthSteps } from '#client/ui/MonthSteps.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import type { VisitorRequest, visitorRequests } from '#contract/professionals/agent-desk.ts';
@@ -45,26 +45,44 @@ function Visit({ visit }: { visit: VisitorRequest }) {
 }
 
 function Month({ days }: Pick<Answer, 'days'>) {
-  const { read, filter } = useListQuery('requests');
+  const { read, narrow } = useListQuery('requests');
   const today = puneDate(new Date());
-  const chosen = read('month');
-  const month = chosen || today.slice(0, 7);
+  const on = read('on') || undefined;
+  const chosenMonth = read('month');
+  const [active, setActive] = useState(on ?? (chosenMonth ? `${chosenMonth}-01` : today));
+  const month = active.slice(0, 7);
   const sum = days.reduce((total, { visits }) => total + visits, 0);
   return (
     <Section
       title={`${counted(sum, 'visit')} in ${monthName(month)}`}
       titleId="visits-of-month"
       className="card grid grid-cols-1 gap-3 p-5"
-      actions={<MonthSteps month={month} onMonth={(next) => filter('month', next)} />}
     >
-      <MonthGrid month={month} today={today} caption={`Visits in ${monthName(month)}`}>
-        {(day) => {
-          const visits = days.find(({ on }) => on === day)?.visits;
-          return visits && <p className="font-semibold">{counted(visits, 'visit')}</p>;
+      <Calendar
+        label="Visits"
+        today={today}
+        active={active}
+        onActive={(day) => {
+          setActive(day);
+          if (day.slice(0, 7) !== month) narrow({ month: day.slice(0, 7), on: '' });
         }}
-      </MonthGrid>
-      {chosen && (
-        <Button variant="quiet" className="w-fit" onClick={() => filter('month', '')}>
+        chosen={on}
+        onChoose={(day) => narrow({ on: day ?? '' })}
+        entriesOf={(day) =>
+          days
+            .filter((some) => some.on === day)
+            .map(({ visits }) => ({ key: day, words: counted(visits, 'visit') }))
+        }
+      />
+      {(on || chosenMonth) && (
+        <Button
+          variant="quiet"
+          className="w-fit"
+          onClick={() => {
+            setActive(today);
+            narrow({ month: '', on: '' });
+          }}
+        >
           List the visits of all months
         </Button>
       )}
@@ -78,13 +96,17 @@ export function VisitList({ list }: { list: CallState<Answer> }) {
   const { answer } = list;
   return (
     <div className="grid grid-cols-1 gap-4">
-      {answer && (answer.total > 0 || read('month')) && <Month days={answer.days} />}
+      {answer && (answer.total > 0 || read('month') || read('on')) && <Month days={answer.days} />}
       <ListPage
         list={list}
         query={{ page, onPage }}
         empty={{
           icon: CalendarClock,
-          title: read('month') ? 'No visit in this month' : 'No visit is booked yet',
+          title: read('on')
+            ? 'No visit on this day'
+            : read('month')
+              ? 'No visit in this month'
+              : 'No visit is booked yet',
           text: 'Buyers book visits at times the owner offers. They stand here with who comes when.',
         }}
         rows={{ card: (visit) => <Visit key={visit.id} visit={visit} /> }}

@@ -16,11 +16,11 @@ export function Visitors({ userId }: { userId: number }) {
   const params = { userId };
   const listing = Number(looks.read('listing')) || undefined;
   const month = requests.read('month');
+  const on = requests.read('on');
   const list = useCall(visitorList, { params, query: { page: looks.page, listing } });
-  const asked = useCall(visitorRequests, {
-    params,
-    query: { page: requests.page, ...(month && { month }) },
-  });
+  const query = { page: requests.page, ...(month && { month }), ...(on && { on }) };
+  // The calendar stays while another month is fetched, and keeps its place for the keyboard.
+  const asked = useCall(visitorRequests, { params, query }, { keepPreviousData: true });
   return (
     <Tabs
       label="Visitors"

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { useCall } from '#client/lib/use-call.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
-import { MonthGrid } from '#client/ui/MonthGrid.tsx';
-import { MonthSteps } from '#client/ui/MonthSteps.tsx';
+import { Calendar } from '#client/ui/calendar/Calendar.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import {
-  type WorkCalendar as Calendar,
+  type WorkCalendar as WorkMonth,
   workCalendar,
 } from '#contract/professionals/engagements.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { monthName } from '#domain/lib/time/month.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 
-type Entry = Calendar['entries'][number];
+type Entry = WorkMonth['entries'][number];
 
 const WHAT: Record<Entry['what'], string> = { answer: 'Answer', deliver: 'Deliver to' };
 const wordsOf = ({ what, other }: Entry) => `${WHAT[what]} ${other}`;
@@ -42,7 +41,7 @@ function Due({ entries, today, workPath }: { entries: Entry[]; today: string } &
   );
 }
 
-function Trend({ months }: { months: Calendar['months'] }) {
+function Trend({ months }: { months: WorkMonth['months'] }) {
   return (
     <details>
       <summary className="link w-fit py-2 text-sm">The last six months</summary>
@@ -76,30 +75,33 @@ function Trend({ months }: { months: Calendar['months'] }) {
 /** What a professional owes clients by which day, and how the months went. */
 export function WorkCalendar({ workPath }: Props) {
   const today = puneDate(new Date());
-  const [month, setMonth] = useState(today.slice(0, 7));
-  const data = useCall(workCalendar, { query: { month } }).answer?.data;
+  const [active, setActive] = useState(today);
+  const [chosen, setChosen] = useState<string>();
+  const month = active.slice(0, 7);
+  // The calendar stays while another month is fetched, and keeps its place for the keyboard.
+  const data = useCall(workCalendar, { query: { month } }, { keepPreviousData: true }).answer?.data;
   if (!data) return null;
   const { entries, months } = data;
   if (months.every(({ asked }) => asked === 0) && entries.length === 0) return null;
+  const onDay = (day: string) => entries.filter(({ on }) => on === day);
   return (
     <Section
-      title={`Due in ${monthName(month)}`}
+      title={chosen ? `Due on ${formatDate(chosen)}` : `Due in ${monthName(month)}`}
       titleId="due"
       className="card grid grid-cols-1 gap-3 p-5"
-      actions={<MonthSteps month={month} onMonth={setMonth} />}
     >
-      <MonthGrid month={month} today={today} caption={`What is due in ${monthName(month)}`}>
-        {(day) =>
-          entries
-            .filter(({ on }) => on === day)
-            .map((entry) => (
-              <p key={entry.id} className="font-semibold">
-                {wordsOf(entry)}
-              </p>
-            ))
+      <Calendar
+        label="What is due"
+        today={today}
+        active={active}
+        onActive={setActive}
+        chosen={chosen}
+        onChoose={setChosen}
+        entriesOf={(day) =>
+          onDay(day).map((entry) => ({ key: String(entry.id), words: wordsOf(entry) }))
         }
-      </MonthGrid>
-      <Due entries={entries} today={today} workPath={workPath} />
+      />
+      <Due entries={chosen ? onDay(chosen) : entries} today={today} workPath={workPath} />
       <Trend months={months} />
     </Section>
   );

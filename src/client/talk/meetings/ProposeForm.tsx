@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import { z } from 'zod';
 import { refreshed } from '#client/lib/after-write.ts';
@@ -17,6 +17,7 @@ import { proposeMeeting } from '#contract/talk/meetings.ts';
 import { getThread } from '#contract/talk/messenger.ts';
 import { daysFrom, minutesFrom } from '#domain/lib/time/deadlines.ts';
 import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
+import { DayOfBoth } from './DayOfBoth.tsx';
 import { ownZone } from './meeting-labels.ts';
 import { fieldsOf, momentOf } from './zoned-time.ts';
 
@@ -31,6 +32,13 @@ const plan = z.object({
   timeZone: z.string().min(1),
 });
 type Plan = z.output<typeof plan>;
+const when = plan.pick({ day: true, time: true, minutes: true, timeZone: true });
+
+/** When it would be. */
+function spanOf({ day, time, minutes, timeZone }: z.output<typeof when>) {
+  const start = momentOf(day, time, timeZone);
+  return { start: start.toISOString(), end: minutesFrom(start, minutes).toISOString() };
+}
 
 /** The zone here and Pune's first, then all there are. */
 function zones(): { value: string; label: string }[] {
@@ -65,19 +73,16 @@ export function ProposeForm({ threadId, onDone }: Props) {
     },
   });
   useDraft(draft, form);
-  const { register, formState } = form;
+  const { register, control, formState } = form;
   const { errors, isSubmitting } = formState;
-  const submit = form.handleSubmit(async ({ day, time, minutes, ...rest }) => {
-    const start = momentOf(day, time, rest.timeZone);
+  const read = when.safeParse(useWatch({ control }));
+  const chosen = read.success ? spanOf(read.data) : undefined;
+  const submit = form.handleSubmit(async (given) => {
+    const { about, place, timeZone: zone } = given;
+    const subject = { subjectKind: 'thread', subjectId: threadId } as const;
     try {
       const { message } = await call(proposeMeeting, {
-        body: {
-          ...rest,
-          subjectKind: 'thread',
-          subjectId: threadId,
-          start: start.toISOString(),
-          end: minutesFrom(start, minutes).toISOString(),
-        },
+        body: { about, place, timeZone: zone, ...subject, ...spanOf(given) },
       });
       toast.success(message);
       dropDraft(draft);
@@ -130,6 +135,7 @@ export function ProposeForm({ threadId, onDone }: Props) {
               <Select options={zones()} {...register('timeZone')} />
             </Field>
           </div>
+          <DayOfBoth threadId={threadId} other={answer?.data.thread.other.name} chosen={chosen} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={isSubmitting} busyLabel="Proposing…">
               Propose the meeting

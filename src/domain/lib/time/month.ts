@@ -1,6 +1,16 @@
 /** Months as "2026-11", days as "2026-11-23"; calendars need no clock and no zone. */
+import { dayOfIso, isoDay } from './pune.ts';
 
 export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+export const WEEKDAY_NAMES = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 
 const DAYS_A_WEEK = 7;
 const MONTHS_A_YEAR = 12;
@@ -56,3 +66,18 @@ export function daysOf(month: string): (string | undefined)[][] {
     }),
   );
 }
+
+export const shiftDay = (day: string, by: number): string => isoDay(dayOfIso(day) + by);
+
+/** 0 for a Monday; the epoch was a Thursday. */
+export const weekdayOf = (day: string): number => (dayOfIso(day) + 3) % DAYS_A_WEEK;
+
+/** The days of its week, from Monday on. */
+export function weekOf(day: string): string[] {
+  const monday = shiftDay(day, -weekdayOf(day));
+  return WEEKDAYS.map((_, i) => shiftDay(monday, i));
+}
+
+/** "Monday, 23 Nov 2026". */
+export const dayName = (day: string): string =>
+  `${WEEKDAY_NAMES[weekdayOf(day)]}, ${Number(day.slice(8))} ${formatMonth(day.slice(0, 7))}`;

@@ -117,7 +117,9 @@ async function* meet(
   proposed: Date,
 ): Story {
   const isAhead = ends === 'proposed' || ends === 'agreed';
-  const at = isAhead ? stage.day(ends === 'agreed' ? 1 : 3, 17) : hoursFrom(proposed, 40);
+  // Not all at one hour: nobody sits in four cafés at once.
+  const hour = 10 + (threadId % 9);
+  const at = isAhead ? stage.day(ends === 'agreed' ? 1 : 3, hour) : hoursFrom(proposed, 40);
   yield proposed;
   const { id: meetingId } = await stage.as(from, proposeMeeting, {
     body: {

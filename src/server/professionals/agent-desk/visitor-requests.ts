@@ -9,6 +9,8 @@ import type { Verb } from '#server/http/execute.ts';
 import { assignedTo } from './assigned-to.ts';
 import { findVisitRows, presentVisit } from './read-visits.ts';
 
+const isOn = (day: string): SQL => sql`${puneDay(sql`v.starts_at`)} = ${day}::date`;
+
 const isIn = (month: string): SQL =>
   sql`to_char(${puneDay(sql`v.starts_at`)}, 'YYYY-MM') = ${month}`;
 
@@ -17,14 +19,14 @@ export const visitorRequestsVerb: Verb<typeof visitorRequests> = async (
   { db, now },
   { params, query },
 ) => {
-  const { page, month } = query;
+  const { page, on, month = on?.slice(0, 7) } = query;
   const mine = sql`exists (select from (${assignedTo(params.userId)}) m
     where m.listing_id = v.listing_id and (v.created_at >= m.since or v.starts_at >= m.since))`;
   const [{ found, total }, days] = await Promise.all([
     readPage(page, (range) =>
       findVisitRows(
         db,
-        month === undefined ? mine : sql`${mine} and ${isIn(month)}`,
+        sql`${mine} and ${on ? isOn(on) : month ? isIn(month) : sql`true`}`,
         sql`order by (v.state in ('requested', 'booked') and v.ends_at > ${now()}) desc, v.starts_at desc, v.id
           ${range}`,
       ),

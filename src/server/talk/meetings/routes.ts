@@ -1,5 +1,6 @@
 import * as meetings from '#contract/talk/meetings.ts';
 import { implement, type Route } from '#server/http/execute.ts';
+import { busyTimesVerb } from './busy-times.ts';
 import { meetingCalendarVerb } from './meeting-calendar.ts';
 import { proposeMeetingVerb } from './propose-meeting.ts';
 import {
@@ -15,5 +16,6 @@ export const meetingRoutes: Route[] = [
   implement(meetings.declineMeeting, declineMeetingVerb),
   implement(meetings.callOffMeeting, callOffMeetingVerb),
   implement(meetings.recordMeeting, recordMeetingVerb),
+  implement(meetings.busyTimes, busyTimesVerb),
   implement(meetings.meetingCalendar, meetingCalendarVerb),
 ];

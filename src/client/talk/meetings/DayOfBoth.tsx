@@ -1,0 +1,45 @@
+import { useCall } from '#client/lib/use-call.ts';
+import { busyTimes } from '#contract/talk/meetings.ts';
+import { clash, type Timed } from '#domain/lib/time/clash.ts';
+import { formatTime } from '#domain/lib/time/format.ts';
+import { dayName } from '#domain/lib/time/month.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
+
+const timesOf = ({ start, end }: Timed) => `${formatTime(start)} to ${formatTime(end)}`;
+
+interface Props {
+  threadId: number;
+  other: string | undefined;
+  /** When the meeting would be; undefined while that is not said. */
+  chosen: Timed | undefined;
+}
+
+/** What both have on the day of a meeting that is being proposed, and whether it clashes. */
+export function DayOfBoth({ threadId, other = 'The other', chosen }: Props) {
+  const day = chosen && puneDate(new Date(chosen.start));
+  const input = day ? { params: { threadId }, query: { day } } : null;
+  const both = useCall(busyTimes, input).answer?.data;
+  if (!chosen || !day || !both) return null;
+  const entries = [
+    ...both.own.map((one) => ({ ...one, who: `You: ${one.about}` })),
+    ...both.theirs.map((one) => ({ ...one, who: `${other} is busy` })),
+  ].toSorted((a, b) => a.start.localeCompare(b.start));
+  return (
+    <div className="grid gap-2 rounded-card bg-sunk p-3 text-sm" role="status">
+      <p className="font-semibold">{dayName(day)}, by Pune’s clock</p>
+      {entries.length === 0 && (
+        <p className="text-muted">Neither of you has a visit or meeting on this day.</p>
+      )}
+      {entries.length > 0 && (
+        <ul className="grid gap-1">
+          {entries.map((entry) => (
+            <li key={`${entry.who} ${entry.start}`} className="wrap-anywhere">
+              <span className="tabular">{timesOf(entry)}</span> {entry.who}
+              {clash(entry, chosen) && <b className="text-warn"> · at the time you propose</b>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
