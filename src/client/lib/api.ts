@@ -8,6 +8,7 @@ import {
 import { AppError, type ErrorCode, type FieldError } from '#contract/lib/errors.ts';
 import { PASS_HEADER, SERVICE_MOUNTS, type ServiceName } from '#contract/lib/service-mounts.ts';
 import { afterWrite } from './after-write.ts';
+import { sendOnce, wordsOfKeyed } from './sent-once.ts';
 import { $session } from './session.ts';
 import { onSessionEnded } from './session-ended.ts';
 
@@ -78,72 +79,80 @@ interface Further {
   fresh?: boolean;
 }
 
-async function ask<E extends Endpoint>(
+/** An answer that breaks off is lost like one that never came. */
+async function ask<E extends Endpoint, Answer>(
   endpoint: E,
   input: CallInput<E>,
+  read: (response: Response) => Promise<Answer>,
   { file, pass, quiet, fresh, signal = AbortSignal.timeout(TIMEOUT_MS) }: Further = {},
-) {
+): Promise<Answer> {
+  const address = addressOf(endpoint, input);
+  const once = sendOnce({ ...input, endpoint, address, file });
   let response: Response;
+  let answer: Answer | undefined;
   try {
-    response = await fetch(addressOf(endpoint, input), {
+    response = await fetch(address, {
       method: endpoint.method,
       signal,
-      headers: headersFor(endpoint, input.body !== undefined, pass),
+      headers: { ...headersFor(endpoint, input.body !== undefined, pass), ...once.headers },
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       ...(file && { body: file }),
       ...(fresh && { cache: 'no-cache' as const }),
     });
+    if (response.ok) answer = await read(response);
   } catch {
     // It may have been taken all the same: only the answer was lost.
+    once.lost();
     if (!quiet) afterWrite(endpoint);
     throw new AppError('unavailable', NO_CONNECTION);
   }
   // Also where it was refused: most likely somebody else was first, and what is shown is old.
   if (!quiet) afterWrite(endpoint);
-  if (response.ok) return response;
+  if (answer !== undefined) {
+    once.done();
+    return answer;
+  }
   const failure: Failure = await response.json().catch(() => ({}));
+  once.refused(failure.code);
   if (failure.code === 'session_ended') onSessionEnded();
-  const { code = 'internal', message, errors } = failure;
+  const { code = 'internal', errors } = failure;
+  const message = wordsOfKeyed(code) ?? failure.message;
   throw Object.assign(new AppError(code, message || undefined, errors), { isSilent: !message });
 }
 
+const json = (response: Response) => response.json();
+
 /** Calls the API over HTTP. Throws AppError with the server's code, message and field errors. */
-export const call: Call = async (endpoint, input = {}) => (await ask(endpoint, input)).json();
+export const call: Call = (endpoint, input = {}) => ask(endpoint, input, json);
 
 /** As `call`, and never from what the browser keeps: who has just changed a thing sees it changed. */
-export const callAnew: Call = async (endpoint, input = {}) =>
-  (await ask(endpoint, input, { fresh: true })).json();
+export const callAnew: Call = (endpoint, input = {}) => ask(endpoint, input, json, { fresh: true });
 
 /**
  * As `call`, and refreshes nothing that is kept: for who shows the change at once and has it taken
  * back where it fails.
  */
-export const callQuietly: Call = async (endpoint, input = {}) =>
-  (await ask(endpoint, input, { quiet: true })).json();
+export const callQuietly: Call = (endpoint, input = {}) =>
+  ask(endpoint, input, json, { quiet: true });
 
 /** Calls an endpoint of a service with the pass the site's API gave. Throws as `call` does. */
-export async function callWithPass<E extends Endpoint>(
+export const callWithPass = <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   pass: string | undefined,
-): Promise<ResponseOf<E>> {
-  return (await ask(endpoint, input, { pass })).json();
-}
+): Promise<ResponseOf<E>> => ask(endpoint, input, json, { pass });
 
 /** Calls an endpoint that answers with a file. Throws as `call` does. */
-export async function callForFile<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}) {
-  return (await ask(endpoint, input)).blob();
-}
+export const callForFile = <E extends Endpoint>(endpoint: E, input: CallInput<E> = {}) =>
+  ask(endpoint, input, (response) => response.blob());
 
 /** Sends a file to an endpoint that takes one. Throws as `call` does. */
-export async function sendFile<E extends Endpoint>(
+export const sendFile = <E extends Endpoint>(
   endpoint: E,
   file: Blob,
   input: CallInput<E> = {},
   { quiet = false } = {},
-): Promise<ResponseOf<E>> {
-  return (await ask(endpoint, input, { file, quiet })).json();
-}
+): Promise<ResponseOf<E>> => ask(endpoint, input, json, { file, quiet });
 
 /** Opens an endpoint's stream of events, until `signal` ends it. Throws as `call` does. */
 export async function callForStream<E extends Endpoint>(
@@ -151,7 +160,7 @@ export async function callForStream<E extends Endpoint>(
   input: CallInput<E>,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  const { body } = await ask(endpoint, input, { signal });
+  const body = await ask(endpoint, input, async ({ body }) => body ?? undefined, { signal });
   if (!body) throw new AppError('internal');
   return body;
 }

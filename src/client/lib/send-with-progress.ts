@@ -2,6 +2,7 @@ import type { CallInput, Endpoint, ResponseOf } from '#contract/lib/endpoint.ts'
 import { AppError, type ErrorCode, type FieldError } from '#contract/lib/errors.ts';
 import { afterWrite } from './after-write.ts';
 import { addressOf, NO_CONNECTION } from './api.ts';
+import { sendOnce, wordsOfKeyed } from './sent-once.ts';
 import { $session } from './session.ts';
 import { onSessionEnded } from './session-ended.ts';
 
@@ -18,7 +19,7 @@ interface Failure {
 
 function failureOf({ code = 'internal', message, errors }: Failure): AppError {
   if (code === 'session_ended') onSessionEnded();
-  return new AppError(code, message, errors);
+  return new AppError(code, wordsOfKeyed(code) ?? message, errors);
 }
 
 /**
@@ -33,12 +34,16 @@ export function sendWithProgress<E extends Endpoint>(
 ): Promise<ResponseOf<E>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(endpoint.method, addressOf(endpoint, input));
+    const address = addressOf(endpoint, input);
+    const once = sendOnce({ ...input, endpoint, address, file });
+    request.open(endpoint.method, address);
+    for (const [name, value] of Object.entries(once.headers)) request.setRequestHeader(name, value);
     request.setRequestHeader('authorization', $session.get()?.token ?? '');
     request.responseType = 'json';
     request.timeout = TIMEOUT_MS;
     request.upload.onprogress = ({ loaded, total }) => onProgress(ALL_SENT * (loaded / total));
     const cut = () => {
+      once.lost();
       afterWrite(endpoint);
       reject(new AppError('unavailable', NO_CONNECTION));
     };
@@ -46,8 +51,14 @@ export function sendWithProgress<E extends Endpoint>(
     request.ontimeout = cut;
     request.onload = () => {
       afterWrite(endpoint);
-      if (request.status < 300) resolve(request.response);
-      else reject(failureOf(request.response ?? {}));
+      if (request.status < 300) {
+        once.done();
+        resolve(request.response);
+        return;
+      }
+      const failure: Failure = request.response ?? {};
+      once.refused(failure.code);
+      reject(failureOf(failure));
     };
     onProgress(0);
     request.send(file);
