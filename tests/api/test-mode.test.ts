@@ -182,3 +182,36 @@ test('what is no site of its own has no test mode', async () => {
   const answer = await testApi(database.db, context)('GET', '/api/keys/caller', undefined, headers);
   expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
 });
+
+test('where the server lets the site make no second database, a call says so and the site goes on', async () => {
+  const url = new URL(database.url);
+  const role = `may_make_none_${url.pathname.slice(-12)}`;
+  const admin = new pg.Client({ connectionString: new URL('/postgres', database.url).href });
+  await admin.connect();
+  await admin.query(`create role ${role} login nocreatedb password 'of a test'`);
+  let now = new Date();
+  const context = { ...testContext(database.db), now: () => now };
+  const [mode, path] = [new URL(testModeUrl(url.href)), '/api/keys/caller'];
+  Object.assign(mode, { username: role, password: 'of a test', pathname: `/${role}` });
+  const opening = createTestMode(context, mode.href);
+  context.testMode = opening;
+  const api = testApi(database.db, context);
+  try {
+    const refused = await api('GET', path, undefined, headers);
+    expect([refused.status, refused.body.code]).toEqual([503, 'unavailable']);
+    expect(refused.body.message).toMatch(/may not make a second database.*“_test_mode”/);
+    expect(JSON.stringify(refused.body)).not.toContain(role);
+    const live = await aKey(database.db, owner.id, ['listings:read']);
+    expect((await api('GET', path, undefined, live.headers)).status).toBe(200);
+    // Made by hand, it is there for the next call after a while, and no sooner.
+    await admin.query(`create database ${role} owner ${role}`);
+    expect((await api('GET', path, undefined, headers)).status).toBe(503);
+    now = new Date(now.getTime() + 60_000);
+    expect((await api('GET', path, undefined, headers)).status).toBe(200);
+  } finally {
+    await opening.close();
+    await admin.query(`drop database if exists ${role} with (force)`);
+    await admin.query(`drop role ${role}`);
+    await admin.end();
+  }
+});

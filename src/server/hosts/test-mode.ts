@@ -13,9 +13,12 @@ import { openFixedAccounts } from '#server/money/ledger/index.ts';
 import { seedPrices } from '#server/money/prices/index.ts';
 import { closeAccount } from '#server/people/profile/index.ts';
 import { openContext } from './compose.ts';
+import { whyNoTestMode } from './no-second-database.ts';
 
 /** Few call in it at once. */
 const POOL = 4;
+/** A server that refused is asked again after so long, and not with every call of a key. */
+const ASKED_AGAIN_MS = 30_000;
 /** Invented people count from here, so that nobody's id of the real site is taken by one. */
 const FIRST_INVENTED = 1_000_000_000;
 
@@ -70,15 +73,21 @@ async function mirror({ db }: Context, { id, role }: { id: number; role: Role })
 export function createTestMode(live: Context, url: string): TestMode & { close(): Promise<void> } {
   let opened: Promise<Context> | undefined;
   let rounds: ReturnType<typeof startRounds> | undefined;
+  let failed: { error: unknown; at: number } | undefined;
   const open = () => {
-    opened ??= openWorld(live, url).then((world) => {
-      rounds = startRounds(world, ROUNDS);
-      return world;
-    });
-    // What failed once may be there the next time.
-    opened.catch(() => {
-      opened = undefined;
-    });
+    if (failed && live.now().getTime() - failed.at < ASKED_AGAIN_MS) throw failed.error;
+    opened ??= openWorld(live, url).then(
+      (world) => {
+        rounds = startRounds(world, ROUNDS);
+        return world;
+      },
+      (error: unknown) => {
+        live.log.error({ err: error }, 'test mode could not be opened');
+        opened = undefined;
+        failed = { error: whyNoTestMode(error), at: live.now().getTime() };
+        throw failed.error;
+      },
+    );
     return opened;
   };
   return {
