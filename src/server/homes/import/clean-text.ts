@@ -1,13 +1,5 @@
 import { stripEnd } from '#domain/lib/strip-end.ts';
 
-/** What two spellings of one word have in common: letters and digits, single spaces, lower case. */
-export function wordKey(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 /** Text as one line without mark-up and control characters, cut after a word at `longest`. */
 export function cleanText(text: string, longest: number): string {
   const commas = text

@@ -26,8 +26,9 @@ import {
   type Zone,
 } from '#domain/homes/listing.ts';
 import { MAX_ROAD_METRES } from '#domain/homes/listing-form.ts';
+import { wordKey } from '#domain/lib/word-key.ts';
 import { RERA_PROJECT_WORDS, readReraProject } from '#domain/people/rera.ts';
-import { cleanText, wordKey } from './clean-text.ts';
+import { cleanText } from './clean-text.ts';
 
 /** What a mapping may fill, by our own names. Money is rupees, areas are square feet. */
 export interface FieldValues {

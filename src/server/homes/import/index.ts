@@ -1,8 +1,4 @@
 export {
-  /** What two spellings of one word have in common. */
-  wordKey,
-} from './clean-text.ts';
-export {
   /** What is said of a home wherever it comes from, as columns of `listings`. */
   HOME_COLUMNS,
 } from './home-columns.ts';

@@ -1,4 +1,4 @@
-import { wordKey } from './clean-text.ts';
+import { wordKey } from '#domain/lib/word-key.ts';
 import { type FieldName, type FieldValues, READERS, type RequiredField } from './fields.ts';
 import type { Mapping, Source } from './mapping.ts';
 import { factorOf, type Unit } from './units.ts';

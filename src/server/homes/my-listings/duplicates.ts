@@ -4,9 +4,9 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import type { Offer } from '#domain/homes/listing-form.ts';
 import { formatPriceShort, type Paise, toRupees } from '#domain/lib/money.ts';
+import { wordKey } from '#domain/lib/word-key.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
-import { wordKey } from '#server/homes/import/index.ts';
 
 /** Measured twice, one home differs by this much. */
 const LIKENESS = 0.02;
