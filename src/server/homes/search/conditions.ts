@@ -3,20 +3,19 @@ import type { Corner } from '#contract/homes/area-text.ts';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
 import { bandRange } from '#domain/homes/budget-band.ts';
 import { FLOOR_RANGE, type FloorChoice } from '#domain/homes/floor-choice.ts';
-import {
-  CATEGORIES,
-  CATEGORY_OF,
-  type Category,
-  LISTED_IN,
-  type ListedIn,
-} from '#domain/homes/listing.ts';
 import { REDUCED_FOR_DAYS } from '#domain/homes/newness.ts';
 import { LINE_WALK } from '#domain/homes/walk.ts';
 import { fromRupees } from '#domain/lib/money.ts';
+import {
+  categoriesOf,
+  HOME_CITY,
+  listedInsOf,
+  termsOf,
+  type Where,
+} from '#server/homes/search-index/index.ts';
 import { nearMetro } from './near-metro.ts';
 
-/** The place a filter's `loc` was understood as, or the words to look for in projects' names. */
-export type Where = { localityIds: number[] } | { words: string } | undefined;
+export { categoriesOf, listedInsOf, type Where };
 
 /** Counts are exact below ten; "10+" takes the rest. */
 function countIn(column: SQL, choices: readonly string[]): SQL {
@@ -71,8 +70,9 @@ const daysAgo = (days: string) => sql`now() - make_interval(days => ${days}::int
 
 /** Prefix search over titles, societies, developers and addresses. */
 function textQuery(words: string): SQL {
-  const terms = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return sql`l.search @@ to_tsquery('simple', ${terms.map((term) => `${term}:*`).join(' & ')})`;
+  return sql`l.search @@ to_tsquery('simple', ${termsOf(words)
+    .map((term) => `${term}:*`)
+    .join(' & ')})`;
 }
 
 /** Inside a drawn area, written as Postgres writes a polygon; x is longitude. */
@@ -82,21 +82,6 @@ function insideOf(corners: readonly Corner[]): SQL {
 }
 
 const anyOf = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` or `)})`;
-
-/** Categories a filter leaves open, from its category and its subcategories. */
-export function categoriesOf(filter: SearchFilter): Category[] {
-  const named = filter.category ? [filter.category] : [...CATEGORIES];
-  if (!filter.subcategory) return named;
-  const wanted = new Set(filter.subcategory.map((subcategory) => CATEGORY_OF[subcategory]));
-  return named.filter((category) => wanted.has(category));
-}
-
-export function listedInsOf(filter: SearchFilter): ListedIn[] {
-  return filter.listedin ? [filter.listedin] : [...LISTED_IN];
-}
-
-/** The city whose homes are looked for where none is named; every order of a search has an index on it. */
-const HOME_CITY = 'Pune';
 
 const sameWords = (column: SQL, words: string): SQL => sql`lower(${column}) = lower(${words})`;
 

@@ -1,0 +1,44 @@
+export type {
+  /** A home to be compared with others. */
+  AlikeTo,
+  /** Where the nearest homes are looked for. */
+  Around,
+  /** Live listings in memory, asked as the search asks. */
+  HomeIndex,
+  /** Homes drawn as one mark. */
+  IndexCluster,
+  /** Ids of a page and its total. */
+  IndexPage,
+  /** A home on the map. */
+  IndexPoint,
+  /** What a map shows. */
+  IndexPoints,
+  /** How much is held. */
+  IndexStats,
+  /** A home and where it is. */
+  Nearest,
+  /** Moment and slots of a page. */
+  PageAt,
+  /** Moment, limit and zoom of a map. */
+  PointsAt,
+  /** A society with homes on offer. */
+  Project,
+} from './home-index.ts';
+export type {
+  /** Everything that searches read of a live listing. */
+  IndexedHome,
+  /** A moment as finely as the database tells it. */
+  Micros,
+} from './indexed-home.ts';
+export {
+  /** Categories a filter leaves open. */
+  categoriesOf,
+  /** The city whose homes are looked for where none is named. */
+  HOME_CITY,
+  /** Sale, rent or both. */
+  listedInsOf,
+  /** Words of a text as text search looks for them. */
+  termsOf,
+  /** The place a filter was understood as, or words. */
+  type Where,
+} from './where.ts';

@@ -1,0 +1,30 @@
+import type { SearchFilter } from '#contract/homes/search-filter.ts';
+import {
+  CATEGORIES,
+  CATEGORY_OF,
+  type Category,
+  LISTED_IN,
+  type ListedIn,
+} from '#domain/homes/listing.ts';
+
+/** The place a filter's `loc` was understood as, or the words to look for in projects' names. */
+export type Where = { localityIds: number[] } | { words: string } | undefined;
+
+/** The city whose homes are looked for where none is named. */
+export const HOME_CITY = 'Pune';
+
+/** Categories a filter leaves open, from its category and its subcategories. */
+export function categoriesOf(filter: SearchFilter): Category[] {
+  const named = filter.category ? [filter.category] : [...CATEGORIES];
+  if (!filter.subcategory) return named;
+  const wanted = new Set(filter.subcategory.map((subcategory) => CATEGORY_OF[subcategory]));
+  return named.filter((category) => wanted.has(category));
+}
+
+export function listedInsOf(filter: SearchFilter): ListedIn[] {
+  return filter.listedin ? [filter.listedin] : [...LISTED_IN];
+}
+
+/** Words of a text as text search looks for them, each as the beginning of a word. */
+export const termsOf = (text: string): string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
