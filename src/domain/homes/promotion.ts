@@ -23,3 +23,21 @@ export function turnOf(now: Date): number {
 export function daysLeft(until: Date | null, now: Date): number {
   return until ? Math.max(0, Math.ceil((until.getTime() - now.getTime()) / DAY_MS)) : 0;
 }
+
+export interface Lifted {
+  /** All that pages of this search may lift, in order. */
+  ids: number[];
+  /** Those in the slots of this page, should there be such a page. */
+  here: number[];
+  /** How many rows of this page, and of those before it, are not slots. */
+  limit: number;
+  offset: number;
+}
+
+/** How a page divides between slots and the rest: the first pages have slots while ids last. */
+export function dividePage(ids: number[], page: number, pageSize: number): Lifted {
+  const slots = slotsOfPage(pageSize);
+  const before = Math.min(ids.length, (page - 1) * slots);
+  const here = ids.slice(before, before + slots);
+  return { ids, here, limit: pageSize - here.length, offset: (page - 1) * pageSize - before };
+}

@@ -1,3 +1,13 @@
+export {
+  /** Counts per choice of each chip, from groups of homes alike. */
+  addUp,
+  /** Homes alike in all that facets count by. */
+  type FacetGroup,
+  /** Bounds at which prices enter or leave bands. */
+  PRICE_STEPS,
+  /** A filter with every chip open. */
+  withoutChips,
+} from './facet-groups.ts';
 export type {
   /** A home to be compared with others. */
   AlikeTo,

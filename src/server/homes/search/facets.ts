@@ -1,51 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Facets } from '#contract/homes/search.ts';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
-import { BUDGETS, bandRange, bandsFor, isInBand } from '#domain/homes/budget-band.ts';
-import type { Furnishing, ListedIn, Possession, Subcategory } from '#domain/homes/listing.ts';
 import { fromRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
+import {
+  addUp,
+  type FacetGroup,
+  PRICE_STEPS,
+  withoutChips,
+} from '#server/homes/search-index/index.ts';
 import { matching } from './conditions.ts';
 import { findPlace } from './find-place.ts';
-
-interface Group {
-  listedIn: ListedIn;
-  subcategory: Subcategory;
-  bedrooms: number | null;
-  possession: Possession | null;
-  furnishing: Furnishing | null;
-  /** The highest bound the price has reached, counted from 0. */
-  step: number;
-  n: number;
-}
-
-/** Rupee bounds at which a price enters or leaves a band. */
-const STEPS = [
-  ...new Set(
-    BUDGETS.flatMap((band) => {
-      const { minPrice, maxPrice } = bandRange(band);
-      return [minPrice, maxPrice].filter((bound) => bound !== undefined);
-    }),
-  ),
-].sort((a, b) => a - b);
-
-const bedroomChoice = (bedrooms: number) => (bedrooms >= 10 ? '10+' : String(bedrooms));
-
-type Dimension = keyof Facets;
-
-/** Rupees below which no price of the group lies. */
-const leastOf = (group: Group) => STEPS[group.step - 1] ?? 0;
-
-const choiceIn: Record<Dimension, (group: Group) => string | undefined> = {
-  subcategory: (group) => group.subcategory,
-  bedrooms: (group) => (group.bedrooms === null ? undefined : bedroomChoice(group.bedrooms)),
-  possession: (group) => group.possession ?? undefined,
-  furnishing: (group) => group.furnishing ?? undefined,
-  budget: (group) => bandsFor(group.listedIn).find((band) => isInBand(leastOf(group), band)),
-};
-
-const DIMENSIONS = Object.keys(choiceIn) as Dimension[];
 
 /**
  * Counts per choice of each chip, each under the other chips' choices but not its own. One pass
@@ -53,39 +19,12 @@ const DIMENSIONS = Object.keys(choiceIn) as Dimension[];
  */
 export async function countFacets(context: Context, filter: SearchFilter): Promise<Facets> {
   const { where } = await findPlace(context, filter);
-  const open: SearchFilter = { ...filter };
-  for (const dimension of DIMENSIONS) open[dimension] = undefined;
-  const groups = await rows<Group>(
+  const groups = await rows<FacetGroup>(
     context.db,
     sql`select l.listed_in as "listedIn", l.subcategory, l.bedrooms, l.possession, l.furnishing,
-          width_bucket(l.price_paise, ${sql.param(STEPS.map((rupees) => fromRupees(rupees)))}::bigint[]) as step,
+          width_bucket(l.price_paise, ${sql.param(PRICE_STEPS.map((rupees) => fromRupees(rupees)))}::bigint[]) as step,
           count(*) as n
-        from listings l where ${matching(open, where)} group by 1, 2, 3, 4, 5, 6`,
+        from listings l where ${matching(withoutChips(filter), where)} group by 1, 2, 3, 4, 5, 6`,
   );
-  const allows = (dimension: Dimension, group: Group) => {
-    // A band may be asked for across both kinds of price.
-    if (dimension === 'budget') {
-      return filter.budget?.some((band) => isInBand(leastOf(group), band)) ?? true;
-    }
-    const wanted: readonly string[] | undefined = filter[dimension];
-    const value = choiceIn[dimension](group);
-    return !wanted || (value !== undefined && wanted.includes(value));
-  };
-  const counted = (dimension: Dimension) => {
-    const others = DIMENSIONS.filter((other) => other !== dimension);
-    const totals: Record<string, number> = {};
-    for (const group of groups) {
-      const value = choiceIn[dimension](group);
-      if (value === undefined || !others.every((other) => allows(other, group))) continue;
-      totals[value] = (totals[value] ?? 0) + group.n;
-    }
-    return totals;
-  };
-  return {
-    subcategory: counted('subcategory'),
-    bedrooms: counted('bedrooms'),
-    possession: counted('possession'),
-    furnishing: counted('furnishing'),
-    budget: counted('budget'),
-  };
+  return addUp(groups, filter);
 }

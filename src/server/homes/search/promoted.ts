@@ -1,11 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { SearchRequest } from '#contract/homes/search-filter.ts';
-import { MAX_LIFTED, slotsOfPage, turnOf } from '#domain/homes/promotion.ts';
+import {
+  dividePage,
+  type Lifted,
+  MAX_LIFTED,
+  slotsOfPage,
+  turnOf,
+} from '#domain/homes/promotion.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { matching, type Where } from './conditions.ts';
+
+export { dividePage, type Lifted };
 
 /** As long as a shared cache may keep the answer itself. */
 const KEPT_MS = 15_000;
@@ -62,22 +70,4 @@ export async function findPromotedIds(
   ids.catch(() => kept.delete(key));
   kept.set(key, { at, ids });
   return ids;
-}
-
-export interface Lifted {
-  /** All that pages of this search may lift, in order. */
-  ids: number[];
-  /** Those in the slots of this page, should there be such a page. */
-  here: number[];
-  /** How many rows of this page, and of those before it, are not slots. */
-  limit: number;
-  offset: number;
-}
-
-/** How a page divides between slots and the rest: the first pages have slots while ids last. */
-export function dividePage(ids: number[], page: number, pageSize: number): Lifted {
-  const slots = slotsOfPage(pageSize);
-  const before = Math.min(ids.length, (page - 1) * slots);
-  const here = ids.slice(before, before + slots);
-  return { ids, here, limit: pageSize - here.length, offset: (page - 1) * pageSize - before };
 }

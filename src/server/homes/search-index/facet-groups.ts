@@ -1,0 +1,80 @@
+import type { Facets } from '#contract/homes/search.ts';
+import type { SearchFilter } from '#contract/homes/search-filter.ts';
+import { BUDGETS, bandRange, bandsFor, isInBand } from '#domain/homes/budget-band.ts';
+import type { Furnishing, ListedIn, Possession, Subcategory } from '#domain/homes/listing.ts';
+
+/** Homes alike in all that facets count by. */
+export interface FacetGroup {
+  listedIn: ListedIn;
+  subcategory: Subcategory;
+  bedrooms: number | null;
+  possession: Possession | null;
+  furnishing: Furnishing | null;
+  /** The highest of `PRICE_STEPS` the price has reached, counted from 0. */
+  step: number;
+  n: number;
+}
+
+/** Rupee bounds at which a price enters or leaves a band. */
+export const PRICE_STEPS = [
+  ...new Set(
+    BUDGETS.flatMap((band) => {
+      const { minPrice, maxPrice } = bandRange(band);
+      return [minPrice, maxPrice].filter((bound) => bound !== undefined);
+    }),
+  ),
+].sort((a, b) => a - b);
+
+const bedroomChoice = (bedrooms: number) => (bedrooms >= 10 ? '10+' : String(bedrooms));
+
+type Dimension = keyof Facets;
+
+/** Rupees below which no price of the group lies. */
+const leastOf = (group: FacetGroup) => PRICE_STEPS[group.step - 1] ?? 0;
+
+const choiceIn: Record<Dimension, (group: FacetGroup) => string | undefined> = {
+  subcategory: (group) => group.subcategory,
+  bedrooms: (group) => (group.bedrooms === null ? undefined : bedroomChoice(group.bedrooms)),
+  possession: (group) => group.possession ?? undefined,
+  furnishing: (group) => group.furnishing ?? undefined,
+  budget: (group) => bandsFor(group.listedIn).find((band) => isInBand(leastOf(group), band)),
+};
+
+const DIMENSIONS = Object.keys(choiceIn) as Dimension[];
+
+/** A filter with every chip open: what the groups are counted in. */
+export function withoutChips(filter: SearchFilter): SearchFilter {
+  const open: SearchFilter = { ...filter };
+  for (const dimension of DIMENSIONS) open[dimension] = undefined;
+  return open;
+}
+
+/** Counts per choice of each chip, each under the other chips' choices but not its own. */
+export function addUp(groups: readonly FacetGroup[], filter: SearchFilter): Facets {
+  const allows = (dimension: Dimension, group: FacetGroup) => {
+    // A band may be asked for across both kinds of price.
+    if (dimension === 'budget') {
+      return filter.budget?.some((band) => isInBand(leastOf(group), band)) ?? true;
+    }
+    const wanted: readonly string[] | undefined = filter[dimension];
+    const value = choiceIn[dimension](group);
+    return !wanted || (value !== undefined && wanted.includes(value));
+  };
+  const counted = (dimension: Dimension) => {
+    const others = DIMENSIONS.filter((other) => other !== dimension);
+    const totals: Record<string, number> = {};
+    for (const group of groups) {
+      const value = choiceIn[dimension](group);
+      if (value === undefined || !others.every((other) => allows(other, group))) continue;
+      totals[value] = (totals[value] ?? 0) + group.n;
+    }
+    return totals;
+  };
+  return {
+    subcategory: counted('subcategory'),
+    bedrooms: counted('bedrooms'),
+    possession: counted('possession'),
+    furnishing: counted('furnishing'),
+    budget: counted('budget'),
+  };
+}
