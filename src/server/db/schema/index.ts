@@ -36,6 +36,7 @@ export * from './prices.ts';
 export * from './professionals.ts';
 export * from './sandbox-gateway.ts';
 export * from './saved.ts';
+export * from './search-changes.ts';
 export * from './sessions.ts';
 export * from './settlements.ts';
 export * from './staff-agreements.ts';
