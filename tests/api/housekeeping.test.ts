@@ -66,6 +66,7 @@ const NOTHING = {
   storedAnswers: 0,
   events: 0,
   keys: 0,
+  searchChanges: 0,
   adViewers: 0,
   checks: 0,
   documents: 0,

@@ -2,6 +2,7 @@ import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import { forgetAdViewers } from '#server/ads/campaigns/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { removeFiles } from '#server/core/remove-files.ts';
+import { clearSearchChanges } from '#server/homes/search-feed/index.ts';
 import { expireChecks, removeDocuments } from '#server/people/kyc/index.ts';
 import {
   removeCodes,
@@ -26,6 +27,7 @@ const PARTS = {
   storedAnswers: removeStoredAnswers,
   events: removeEvents,
   keys: removeKeys,
+  searchChanges: clearSearchChanges,
   adViewers: forgetAdViewers,
   checks: expireChecks,
   documents: removeDocuments,

@@ -1,0 +1,27 @@
+import type { Context } from '#server/core/context.ts';
+import type { Database } from '#server/db/client.ts';
+import type { HomeIndex } from '#server/homes/search-index/index.ts';
+import { type FeedOptions, openFeed, type SearchFeed } from './feed.ts';
+
+/** A process has one index for each database, whatever context asks. */
+const feeds = new WeakMap<Database, SearchFeed>();
+
+/** Keeps an index of a database's live homes until it is stopped; searches of it ask there. */
+export function startSearchFeed(options: FeedOptions): SearchFeed {
+  const feed = openFeed(options);
+  feeds.set(options.db, feed);
+  return {
+    ...feed,
+    async stop() {
+      feeds.delete(options.db);
+      await feed.stop();
+    },
+  };
+}
+
+/** The index of a context's homes; none while SQL is to answer. */
+export const readyIndex = async ({ db }: Pick<Context, 'db'>): Promise<HomeIndex | undefined> =>
+  feeds.get(db)?.ready();
+
+/** A call has changed something: who made it finds it so from now on. */
+export const noteWritten = ({ db }: Pick<Context, 'db'>): void => feeds.get(db)?.wrote();
