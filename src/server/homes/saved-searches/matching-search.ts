@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type PageSearch, readSearchPage } from '#contract/homes/search-page.ts';
 import type { Context } from '#server/core/context.ts';
-import { findPlace, matching, type Place } from '#server/homes/search/index.ts';
+import { findPlace, matching, type Place, type Where } from '#server/homes/search/index.ts';
 
 export interface UnderstoodSearch extends Pick<PageSearch, 'tab' | 'request'> {
   /** On `listings l`; null: it finds nothing. */
   condition: SQL | null;
   place: Place | null;
+  where: Where;
 }
 
 /** What a search page's address stands for. */
@@ -14,5 +15,6 @@ export async function understandSearch(context: Context, query: string): Promise
   const { tab, request } = readSearchPage(Object.fromEntries(new URLSearchParams(query)));
   const { place, where } = await findPlace(context, request);
   const isNowhere = where && 'localityIds' in where && where.localityIds.length === 0;
-  return { tab, request, place, condition: isNowhere ? null : sql`(${matching(request, where)})` };
+  const condition = isNowhere ? null : sql`(${matching(request, where)})`;
+  return { tab, request, place, where, condition };
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { SavedSearch } from '#contract/homes/saved-searches.ts';
 import type { Context } from '#server/core/context.ts';
 import { leads, type savedSearches } from '#server/db/schema/index.ts';
-import { countUpTo } from '#server/homes/search/index.ts';
+import { homeSearch } from '#server/homes/search/index.ts';
 import { understandSearch } from './matching-search.ts';
 
 export type SavedSearchRow = typeof savedSearches.$inferSelect;
@@ -10,9 +10,10 @@ export type SavedSearchRow = typeof savedSearches.$inferSelect;
 /** A saved search with what it finds now. */
 export async function presentSearch(context: Context, row: SavedSearchRow): Promise<SavedSearch> {
   const { id, name, query, createdAt } = row;
-  const { condition, place } = await understandSearch(context, query);
+  const { request, where, condition, place } = await understandSearch(context, query);
+  const search = await homeSearch(context);
   const found = condition
-    ? await countUpTo(context.db, condition)
+    ? await search.count(request, where)
     : { total: 0, totalIsMinimum: false };
   return {
     id,

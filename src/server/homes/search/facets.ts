@@ -1,30 +1,12 @@
-import { sql } from 'drizzle-orm';
 import type { Facets } from '#contract/homes/search.ts';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
-import { fromRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
-import { rows } from '#server/db/rows.ts';
-import {
-  addUp,
-  type FacetGroup,
-  PRICE_STEPS,
-  withoutChips,
-} from '#server/homes/search-index/index.ts';
-import { matching } from './conditions.ts';
 import { findPlace } from './find-place.ts';
+import { homeSearch } from './home-search-of.ts';
 
-/**
- * Counts per choice of each chip, each under the other chips' choices but not its own. One pass
- * over the covering index groups by all of them; the rest is adding up a few hundred groups.
- */
+/** Counts per choice of each chip, each under the other chips' choices but not its own. */
 export async function countFacets(context: Context, filter: SearchFilter): Promise<Facets> {
+  const search = await homeSearch(context);
   const { where } = await findPlace(context, filter);
-  const groups = await rows<FacetGroup>(
-    context.db,
-    sql`select l.listed_in as "listedIn", l.subcategory, l.bedrooms, l.possession, l.furnishing,
-          width_bucket(l.price_paise, ${sql.param(PRICE_STEPS.map((rupees) => fromRupees(rupees)))}::bigint[]) as step,
-          count(*) as n
-        from listings l where ${matching(withoutChips(filter), where)} group by 1, 2, 3, 4, 5, 6`,
-  );
-  return addUp(groups, filter);
+  return search.facets(filter, where);
 }

@@ -1,17 +1,19 @@
 export {
   /** The whole condition on `listings l`, locality and kind included. */
   matching,
+  /** The place a filter was understood as, or words. */
+  type Where,
 } from './conditions.ts';
-export {
-  /** Exact up to the limit. */
-  countUpTo,
-} from './count.ts';
 export {
   /** What `loc` means. */
   findPlace,
   /** What a text was understood as. */
   type Place,
 } from './find-place.ts';
+export {
+  /** Who answers a search just now. */
+  homeSearch,
+} from './home-search-of.ts';
 export {
   /** Its endpoints. */
   searchRoutes,

@@ -3,8 +3,9 @@ import type { SearchResult } from '#contract/homes/search.ts';
 import type { SearchRequest } from '#contract/homes/search-filter.ts';
 import type { Context } from '#server/core/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
-import { matching, type Where } from './conditions.ts';
+import type { Where } from './conditions.ts';
 import type { Place } from './find-place.ts';
+import type { HomeSearch } from './home-search.ts';
 
 /** Past this a place is no neighbour. */
 const FARTHEST_METRES = 8_000;
@@ -22,6 +23,7 @@ interface Near {
 /** For a place where nothing was found: localities near by in which the same search finds homes. */
 export async function neighbours(
   context: Context,
+  search: HomeSearch,
   request: SearchRequest,
   place: Place,
   where: Where,
@@ -37,12 +39,10 @@ export async function neighbours(
         order by location <-> point(${longitude}, ${latitude}) limit ${plainNumber(LOOKED_AT)}`,
   );
   const around = near.filter(({ metres }) => metres <= FARTHEST_METRES);
-  const counted = await rows<{ id: number; n: number }>(
-    context.db,
-    sql`select l.locality_id as id, count(*) as n from listings l
-        where ${matching(request, { localityIds: around.map(({ id }) => id) })} group by 1`,
+  const totals = await search.countByLocality(
+    request,
+    around.map(({ id }) => id),
   );
-  const totals = new Map(counted.map(({ id, n }) => [id, n]));
   return around
     .flatMap(({ id, slug, name, metres }) => {
       const total = totals.get(id) ?? 0;

@@ -1,19 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { SearchRequest } from '#contract/homes/search-filter.ts';
-import {
-  dividePage,
-  type Lifted,
-  MAX_LIFTED,
-  slotsOfPage,
-  turnOf,
-} from '#domain/homes/promotion.ts';
+import { MAX_LIFTED, slotsOfPage, turnOf } from '#domain/homes/promotion.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { matching, type Where } from './conditions.ts';
-
-export { dividePage, type Lifted };
 
 /** As long as a shared cache may keep the answer itself. */
 const KEPT_MS = 15_000;

@@ -5,9 +5,9 @@ import {
   type SearchRequest,
 } from '#contract/homes/search-filter.ts';
 import type { Context } from '#server/core/context.ts';
-import { categoriesOf, matching } from './conditions.ts';
-import { countUpTo } from './count.ts';
+import { categoriesOf } from './conditions.ts';
 import { findPlace } from './find-place.ts';
+import type { HomeSearch } from './home-search.ts';
 
 /** Of those that would bring as many, place and price are offered first. */
 const OFFERED_FIRST = [
@@ -23,6 +23,7 @@ const RELAXABLE = [...new Set<OptionalFilter>([...OFFERED_FIRST, ...OPTIONAL_FIL
 /** For a search that found nothing: what each filter's absence would bring, the most first. */
 export async function relaxations(
   context: Context,
+  search: HomeSearch,
   request: SearchRequest,
 ): Promise<SearchResult['relax']> {
   const active = RELAXABLE.filter((filter) => request[filter] !== undefined);
@@ -31,7 +32,7 @@ export async function relaxations(
       const relaxed = { ...request, [filter]: undefined };
       if (categoriesOf(relaxed).length === 0) return { filter, total: 0, totalIsMinimum: false };
       const { where } = await findPlace(context, relaxed);
-      return { filter, ...(await countUpTo(context.db, matching(relaxed, where), 1_000)) };
+      return { filter, ...(await search.count(relaxed, where, 1_000)) };
     }),
   );
   return counted.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);

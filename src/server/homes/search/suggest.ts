@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Suggestion } from '#contract/homes/search.ts';
 import { areaOf } from '#domain/homes/gazetteer/areas.ts';
 import type { Context } from '#server/core/context.ts';
-import { plainNumber, rows } from '#server/db/rows.ts';
+import { termsOf } from '#server/homes/search-index/index.ts';
+import { homeSearch } from './home-search-of.ts';
 import { localityMatcher } from './locality-index.ts';
 
 const MAX_LOCALITIES = 6;
@@ -20,26 +20,11 @@ function detailOf(slug: string): string {
 export async function suggestPlaces(context: Context, q: string): Promise<Suggestion[]> {
   const matcher = await localityMatcher(context);
   const hits = matcher.suggest(q, MAX_LOCALITIES);
-  const terms = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const [counts, projects] = await Promise.all([
-    rows<{ slug: string; n: number }>(
-      context.db,
-      sql`select p.slug, (select count(*) from listings l where l.locality_id = p.id and l.status = 'live') as n
-          from localities p where p.slug = any(${sql.param(hits.flatMap(({ slug }) => localitiesOf(slug)))}::text[])`,
-    ),
-    terms.length === 0 || q.length < 3
-      ? []
-      : rows<{ society: string; locality: string; n: number }>(
-          context.db,
-          sql`select society, min(address) as locality, count(*) as n from (
-                select society, address from listings l
-                where status = 'live' and society is not null
-                  and search @@ to_tsquery('simple', ${terms.map((term) => `${term}:*`).join(' & ')})
-                limit 500) matches
-              group by society order by count(*) desc, society limit ${plainNumber(MAX_PROJECTS)}`,
-        ),
+  const search = await homeSearch(context);
+  const [countOf, projects] = await Promise.all([
+    search.liveIn(hits.flatMap(({ slug }) => localitiesOf(slug))),
+    termsOf(q).length === 0 || q.length < 3 ? [] : search.projects(q, MAX_PROJECTS),
   ]);
-  const countOf = new Map(counts.map((row) => [row.slug, row.n]));
   return [
     ...hits.map(({ slug, name }) => ({
       kind: areaOf(slug) ? ('area' as const) : ('locality' as const),
@@ -51,9 +36,9 @@ export async function suggestPlaces(context: Context, q: string): Promise<Sugges
     ...projects.map((project) => ({
       kind: 'project' as const,
       label: project.society,
-      detail: `Project, ${project.locality}`,
+      detail: `Project, ${project.address}`,
       value: project.society,
-      count: project.n,
+      count: project.count,
     })),
   ];
 }

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { SearchResult } from '#contract/homes/search.ts';
 import type { SearchRequest } from '#contract/homes/search-filter.ts';
 import type { Context } from '#server/core/context.ts';
-import { rows } from '#server/db/rows.ts';
-import { conditions, type Where } from './conditions.ts';
+import type { Where } from './conditions.ts';
+import type { HomeSearch } from './home-search.ts';
 import { localityMatcher } from './locality-index.ts';
 
 const GUESSES = 3;
@@ -26,14 +25,14 @@ async function guess(context: Context, text: string): Promise<string[]> {
  */
 export async function unknownPlace(
   context: Context,
+  search: HomeSearch,
   { loc, city }: SearchRequest,
   where: Where,
 ): Promise<SearchResult['unknownPlace']> {
   if (!loc || !where) return null;
   if ('words' in where) {
-    const named = sql.join(conditions({ city }, where), sql` and `);
-    const [found] = await rows(context.db, sql`select from listings l where ${named} limit 1`);
-    if (found) return null;
+    const named = await search.count({ city }, where, 1);
+    if (named.total > 0) return null;
   } else if (where.localityIds.length > 0) return null;
   return { said: loc, guesses: await guess(context, loc) };
 }

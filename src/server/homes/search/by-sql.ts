@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { SearchFilter } from '#contract/homes/search-filter.ts';
+import type { Context } from '#server/core/context.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import { type IndexPoint, type Project, termsOf } from '#server/homes/search-index/index.ts';
+import { matching, type Where } from './conditions.ts';
+import { countUpTo } from './count.ts';
+import type { HomeSearch } from './home-search.ts';
+import { facetsBySql } from './sql-facets.ts';
+import { pageBySql } from './sql-page.ts';
+
+async function pointsBySql({ db }: Context, filter: SearchFilter, where: Where, limit: number) {
+  const condition = matching(filter, where);
+  const [points, count] = await Promise.all([
+    rows<IndexPoint>(
+      db,
+      sql`select l.id, round(l.public_location[1]::numeric, 5)::float8 as lat,
+            round(l.public_location[0]::numeric, 5)::float8 as lng,
+            l.price_paise as "pricePaise", coalesce(l.featured_until > now(), false) as featured
+          from listings l where ${condition} limit ${plainNumber(limit)}`,
+    ),
+    countUpTo(db, condition),
+  ]);
+  return { points, ...count };
+}
+
+async function countByLocality(
+  { db }: Context,
+  filter: SearchFilter,
+  localityIds: readonly number[],
+) {
+  const counted = await rows<{ id: number; n: number }>(
+    db,
+    sql`select l.locality_id as id, count(*) as n from listings l
+        where ${matching(filter, { localityIds: [...localityIds] })} group by 1`,
+  );
+  return new Map(counted.map(({ id, n }) => [id, n]));
+}
+
+async function liveIn({ db }: Context, slugs: readonly string[]) {
+  const counts = await rows<{ slug: string; n: number }>(
+    db,
+    sql`select p.slug, (select count(*) from listings l where l.locality_id = p.id and l.status = 'live') as n
+        from localities p where p.slug = any(${sql.param([...slugs])}::text[])`,
+  );
+  return new Map(counts.map(({ slug, n }) => [slug, n]));
+}
+
+function findProjects({ db }: Context, text: string, limit: number) {
+  const words = termsOf(text).map((term) => `${term}:*`);
+  return rows<Project>(
+    db,
+    sql`select society, min(address) as address, count(*) as count from (
+          select society, address from listings l
+          where status = 'live' and society is not null
+            and search @@ to_tsquery('simple', ${words.join(' & ')})
+          limit 500) matches
+        group by society order by count(*) desc, society limit ${plainNumber(limit)}`,
+  );
+}
+
+/** The search as the database answers it. */
+export const searchBySql = (context: Context): HomeSearch => ({
+  page: (request, where, at) => pageBySql(context, request, where, at),
+  count: (filter, where, limit) => countUpTo(context.db, matching(filter, where), limit),
+  countByLocality: (filter, localityIds) => countByLocality(context, filter, localityIds),
+  facets: (filter, where) => facetsBySql(context, filter, where),
+  points: (filter, where, limit) => pointsBySql(context, filter, where, limit),
+  liveIn: (slugs) => liveIn(context, slugs),
+  projects: (text, limit) => findProjects(context, text, limit),
+});
