@@ -13,7 +13,7 @@ const stepped = envelope(z.object({ id: z.number().int(), state: z.enum(CONTACT_
 
 export const requestContact = endpoint({
   name: 'requestContact',
-  summary: 'Ask a listing’s owner for their number',
+  summary: 'Ask who offers a listing for their number',
   method: 'POST',
   path: '/method/contact',
   access: 'member',

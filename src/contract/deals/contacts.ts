@@ -48,7 +48,7 @@ export type ContactItem = z.infer<typeof contactItem>;
 const requestId = z.object({ requestId: id });
 export const interestedList = endpoint({
   name: 'interestedList',
-  summary: 'The owners whose contact the caller asked for, newest first',
+  summary: 'Whom the caller asked for their contact, newest first',
   method: 'GET',
   path: '/method/intrestedlist/{id}',
   access: 'member',

@@ -89,7 +89,7 @@ export const getPaymentsCsv = endpoint({
 
 export const listContactPayments = endpoint({
   name: 'listContactPayments',
-  summary: 'The caller’s payments for contacts of owners, the latest first',
+  summary: 'The caller’s payments for contacts, the latest first',
   method: 'GET',
   path: '/contact/getpaymenthistory/{id}',
   access: 'signed-in',

@@ -129,7 +129,7 @@ export const CONTACT_PAGES = ['/OwnerContactPayment', '/RentContactPayment'] as 
 
 export const contactOffer = endpoint({
   name: 'contactOffer',
-  summary: 'Whether a listing’s owner’s number can be had at once, and for what',
+  summary: 'Whether the number of who offers a listing can be had at once, and for what',
   method: 'GET',
   path: '/contact/offer/{listingId}',
   access: 'member',
@@ -153,7 +153,8 @@ export const contactOffer = endpoint({
 
 export const unlockContact = endpoint({
   name: 'unlockContact',
-  summary: 'Have an owner’s number at once, with a contact of the caller’s package',
+  summary:
+    'Have the number of who offers a listing at once, with a contact of the caller’s package',
   method: 'POST',
   path: '/contact/unlock/{listingId}',
   access: 'member',

@@ -32,9 +32,9 @@ export const SOLD = {
     callBack: '/propertysubscription/getCallBack',
   },
   ownerContact: {
-    label: 'Owner’s contact',
+    label: 'Contact',
     roles: SIGN_UP_ROLES,
-    page: { path: '/OwnerContactPayment', title: 'Pay for an owner’s contact' },
+    page: { path: '/OwnerContactPayment', title: 'Pay for a contact' },
     callBack: '/contact/getCallBack',
   },
   rentContact: {

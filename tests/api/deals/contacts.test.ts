@@ -173,7 +173,7 @@ describe('asking for a contact', () => {
     const answers = await Promise.all(homes.map(({ id }) => ask(buyer, id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(CONTACTS_A_DAY);
     const refused = answers.find(({ status }) => status === 429);
-    expect(refused?.body.message).toMatch(/15 owners within a day/);
+    expect(refused?.body.message).toMatch(/15 contacts within a day/);
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(80_000);
     clock += DAY_MS;
     const left = homes[answers.findIndex(({ status }) => status === 429)];

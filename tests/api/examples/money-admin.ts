@@ -126,8 +126,8 @@ async function anItem({ context }: World): Promise<number> {
         code: `test-${unique()}`,
         version: 1,
         purpose: 'ownerContact',
-        name: 'Contact of one owner',
-        description: 'Phone and e-mail of the owner of one property.',
+        name: 'Contact for one home',
+        description: 'Phone and e-mail of who offers one property.',
         netPaise: paise(9_900),
         sac: '997222',
         validFrom: new Date(),
@@ -140,8 +140,8 @@ async function anItem({ context }: World): Promise<number> {
 }
 
 const terms = {
-  name: 'Contact of one owner',
-  description: 'Phone and e-mail of the owner of one property.',
+  name: 'Contact for one home',
+  description: 'Phone and e-mail of who offers one property.',
   price: 109.5,
   validityDays: null,
   grants: { contacts: 1 },

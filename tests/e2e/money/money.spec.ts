@@ -126,7 +126,7 @@ test('a contact is paid for, seen, revoked, and its money comes back', async ({
 
   const row = (await paymentRows(page, title)).first();
   await expect(row.getByText('Refunded', { exact: true })).toBeVisible();
-  await expect(row).toContainText('The owner stopped sharing their number soon after.');
+  await expect(row).toContainText('The number was shared no longer soon after.');
   await row.getByRole('link', { name: /^Credit note/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Credit note');
   await expect(page.getByText('Original invoice')).toBeVisible();

@@ -20,6 +20,21 @@ const asked = (postedBy: string) =>
     },
   }) as unknown as ContactItem;
 
+/** What a file says, without its comments and the one title that the specification names so. */
+const wordsOf = (source: string): string[] =>
+  source
+    .split('\n')
+    .map((line) => line.trim().replaceAll('Owner’s Contacts', ''))
+    .filter((line) => !/^(\*|\/\/|\/\*|\{\/\*|import )/.test(line));
+
+const AS_THE_OWNERS = [
+  /\b(owner|landlord)s?[’'](s|\w)? (number|contact|phone)/i,
+  /\b(numbers?|contacts?|phones?) of (an |the |one |a )?(owner|landlord)/i,
+  /\b(e-mail of|reach) the (owner|landlord)\b/i,
+  /\b(owner|landlord) [^'`"]{0,40}\btheir number/i,
+  /\bcontact (an|its|the) (owner|landlord)\b/i,
+];
+
 describe('a request for a number', () => {
   test.each(POSTED_BY)('of a home that an %s offers names who it is', (poster) => {
     const item = asked(poster);
@@ -39,5 +54,18 @@ describe('a request for a number', () => {
     expect(files.length).toBeGreaterThan(30);
     const words = /(owner|landlord)[’'](s|\w) (number|contact|phone)|\b(by|for) the owner['"`<.]/i;
     expect(files.filter((file) => words.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  test('is told so on no other screen, in no mail and at no price', () => {
+    const files = globSync('src/{client,contract,domain,server,site,pages}/**/*.{ts,tsx,astro}', {
+      exclude: ['src/server/demo/**'],
+    });
+    expect(files.length).toBeGreaterThan(2_000);
+    const told = files.flatMap((file) =>
+      wordsOf(readFileSync(file, 'utf8'))
+        .filter((line) => AS_THE_OWNERS.some((words) => words.test(line)))
+        .map((line) => `${file}: ${line}`),
+    );
+    expect(told).toEqual([]);
   });
 });

@@ -63,10 +63,10 @@ export function useTabs(userId: number, isMember: boolean): Tab<Name>[] {
       label: 'Owners asked last',
       list: contacts,
       rows: contacts.answer?.data.map(contactRow) ?? [],
-      all: { href: '/InterestedProperties', label: 'All owners’ contacts' },
+      all: { href: '/InterestedProperties', label: 'All contacts' },
       none: {
         title: 'No owner asked yet',
-        text: 'Ask for an owner’s number on the page of a home.',
+        text: 'Ask for a number on the page of a home.',
         ...SEARCH,
       },
     }),

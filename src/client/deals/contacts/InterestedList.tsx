@@ -18,7 +18,7 @@ export function InterestedList({ userId }: { userId: number }) {
         <EmptyState
           icon={Contact}
           title="You have not asked for a contact yet"
-          text="Open a home you like and ask its owner. Once they accept, you see each other’s number here."
+          text="Open a home you like and ask who offers it. Once they accept, you see each other’s number here."
           action={<ButtonLink href="/PropertyListHome">Search homes</ButtonLink>}
         />
       )}

@@ -51,7 +51,7 @@ function Contacts({ userId, role }: Props) {
         list={list}
         query={query}
         filters={<Filters query={query} role={role} withoutPurpose />}
-        text="You have not paid for the contact of an owner."
+        text="You have not paid for a contact."
         action={<ButtonLink href="/PropertyListHome">Find a property</ButtonLink>}
       />
     </div>

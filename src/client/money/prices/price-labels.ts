@@ -3,7 +3,7 @@ import { counted } from '#domain/lib/counted.ts';
 import { GRANT_KINDS, type GrantKind } from '#domain/money/purpose.ts';
 
 const GRANT_WORDS: Record<GrantKind, (count: number) => string> = {
-  contacts: (n) => (n === 1 ? '1 contact of an owner' : `${n} contacts of owners`),
+  contacts: (n) => (n === 1 ? '1 contact' : `${n} contacts`),
   listings: (n) => (n === 1 ? '1 property listed' : `${n} properties listed`),
   promotions: (n) => counted(n, 'promotion'),
   leads: (n) => counted(n, 'lead'),
@@ -24,7 +24,7 @@ export function validityInWords(days: number | null): string | undefined {
 }
 
 export const GRANT_NAMES: Record<GrantKind, string> = {
-  contacts: 'Contacts of owners',
+  contacts: 'Contacts',
   listings: 'Properties listed',
   promotions: 'Promotions',
   leads: 'Leads',

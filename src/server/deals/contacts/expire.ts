@@ -34,7 +34,7 @@ export async function expireDue(
     await changeState(context, tx, { kind: 'contact', id, name: 'expire' });
     await notify(context, tx, buyerId, {
       kind: 'request',
-      title: 'An owner did not answer in time',
+      title: 'A request was not answered in time',
       body: `Your contact request for “${title}” has expired. You can ask again.`,
       link: LINK_FOR_BUYER,
     });

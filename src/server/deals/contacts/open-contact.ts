@@ -29,8 +29,8 @@ export interface Asking {
 /** Whoever has the number needs no other way to it, and an owner's no is not for sale. */
 const REFUSED: Partial<Record<ContactState, string>> = {
   accepted: 'You have this contact already. See Owner’s Contacts.',
-  declined: 'The owner has said no to sharing their number with you.',
-  revoked: 'The owner has stopped sharing their number with you.',
+  declined: 'Who offers this home has said no to sharing their number with you.',
+  revoked: 'Who offers this home has stopped sharing their number with you.',
 };
 
 async function newestState(db: Queryable, { buyerId, listingId }: Asking) {
@@ -115,7 +115,7 @@ async function tellOwner(
   await notify(context, tx, ownerId, {
     kind: 'request',
     title: `${shortName(buyer.firstName, buyer.lastName)} has your contact now`,
-    body: `They paid to reach the owner of “${title}” at once. You see their number too. If you do not want this, you can stop sharing; within ${PAID_CONTACT_HOURS} hours they get back what they paid.`,
+    body: `They paid to reach you about “${title}” at once. You see their number too. If you do not want this, you can stop sharing; within ${PAID_CONTACT_HOURS} hours they get back what they paid.`,
     link: linkForOwner(requestId),
   });
 }

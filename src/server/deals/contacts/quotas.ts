@@ -30,7 +30,7 @@ async function checkDay(
   if (allowed.includes(true)) return;
   const error = new AppError(
     'rate_limited',
-    `You have asked ${CONTACTS_A_DAY} owners within a day, which is the most. Please go on tomorrow.`,
+    `You have asked for ${CONTACTS_A_DAY} contacts within a day, which is the most. Please go on tomorrow.`,
   );
   const freeAt = oldest.createdAt.getTime() + DAY_MS;
   error.retryAfterSeconds = Math.max(1, Math.ceil((freeAt - now().getTime()) / 1_000));

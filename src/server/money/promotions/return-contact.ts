@@ -57,7 +57,7 @@ async function returnContact(
     const { id } = await refundOrder(context, tx, {
       orderId: paid.id,
       amountPaise: paid.leftPaise,
-      reason: 'The owner stopped sharing their number soon after.',
+      reason: 'The number was shared no longer soon after.',
     });
     return [sendLater(context, id)];
   }

@@ -61,5 +61,5 @@ export const unlockContactVerb: Verb<typeof unlockContact> = async (context, { p
     const left = await countLeft(context, tx, buyerId, 'contacts');
     return { id, state: 'accepted' as const, left };
   });
-  return success(data, 'You can see the owner’s number now.');
+  return success(data, 'You can see the number now.');
 };
