@@ -1,8 +1,35 @@
-import { boolean, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { NOTHING } from '#domain/lib/money.ts';
 import { instant, paise } from './columns.ts';
 import { listings } from './listings.ts';
 import { people } from './people.ts';
+
+/** Into which somebody sorts the homes they keep. */
+export const favouriteFolders = pgTable(
+  'favourite_folders',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    // A name once for a person, however it is spelled; also lists their folders.
+    uniqueIndex('favourite_folders_once').on(t.personId, sql`lower(${t.name})`),
+  ],
+);
 
 export const favourites = pgTable(
   'favourites',
@@ -18,6 +45,10 @@ export const favourites = pgTable(
     knownPaise: paise('known_paise').notNull().default(NOTHING),
     /** Whether it was on offer as far as they know. */
     knownLive: boolean('known_live').notNull().default(true),
+    /** Null where it lies in none. */
+    folderId: integer('folder_id').references(() => favouriteFolders.id, { onDelete: 'set null' }),
+    /** For themselves alone. */
+    note: text(),
     /** When they last had news of it. */
     toldAt: instant('told_at'),
   },
@@ -25,6 +56,8 @@ export const favourites = pgTable(
     primaryKey({ columns: [t.personId, t.listingId] }),
     // Who keeps a home that has changed.
     index('favourites_listing').on(t.listingId),
+    // What lies in a folder that is taken away.
+    index('favourites_folder').on(t.folderId),
   ],
 );
 

@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant, listing, made, person, serial } from './columns.ts';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Tenant } from '#domain/homes/listing.ts';
+import { instant, listing, made, paise, person, serial } from './columns.ts';
 
 /** Homes a buyer means to look at closer; favourites are hearts, these carry a note. */
 export const shortlist = pgTable(
@@ -41,3 +52,23 @@ export const savedSearches = pgTable(
     index('saved_searches_pool').on(t.id).where(sql`agents_may_offer`),
   ],
 );
+
+/** What somebody looks for, told once: their forms begin with it, and owners they write to may see it. */
+export const homeWishes = pgTable('home_wishes', {
+  personId: person('person_id').primaryKey(),
+  listedIn: text('listed_in').$type<'sell' | 'rent'>(),
+  moveInOn: date('move_in_on'),
+  /** Who would live there. */
+  tenants: text().$type<Tenant>(),
+  /** How many. */
+  residents: integer(),
+  vegetarian: boolean(),
+  pets: boolean(),
+  /** At most: a price, or a month's rent. */
+  budgetPaise: paise('budget_paise'),
+  /** Slugs of localities. */
+  areas: text().array().notNull().default(sql`'{}'::text[]`),
+  /** Since when owners whom they ask for contact may see it, budget and areas apart; null where not. */
+  sharedAt: instant('shared_at'),
+  updatedAt: instant('updated_at').notNull(),
+});
