@@ -77,10 +77,12 @@ import * as ownLeads from './professionals/own-leads.ts';
 import * as professionals from './professionals/professionals.ts';
 import * as reviews from './professionals/reviews.ts';
 import * as sharedLists from './professionals/shared-lists.ts';
+import * as specimens from './professionals/specimens.ts';
 import * as valuationReports from './professionals/valuation-reports.ts';
 import * as visitPhotos from './professionals/visit-photos.ts';
 import * as meetings from './talk/meetings.ts';
 import * as messenger from './talk/messenger.ts';
+import * as talkWith from './talk/talk-with.ts';
 
 /** What the API is about, by area and by subject within it: as its document is read. */
 const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>>>> = {
@@ -102,7 +104,7 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
     Bookings: [bookingSteps, bookings],
   },
   talk: {
-    Messages: [messenger],
+    Messages: [messenger, talkWith],
     Meetings: [meetings],
   },
   money: {
@@ -124,7 +126,7 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
     ],
   },
   professionals: {
-    'Directory and profiles': [professionals, agents],
+    'Directory and profiles': [professionals, agents, specimens],
     Engagements: [engagements, engagementSteps],
     Leads: [leads, leadSteps, ownLeads, leadWork, sharedLists],
     'Agents’ desk': [agentDesk, agentInterests, listingHolds, listingViews],

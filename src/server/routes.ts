@@ -47,6 +47,7 @@ import { lawyerRoutes } from './professionals/lawyers/index.ts';
 import { leadRoutes } from './professionals/leads/index.ts';
 import { reviewRoutes } from './professionals/reviews/index.ts';
 import { sharedListRoutes } from './professionals/shared-lists/index.ts';
+import { specimenRoutes } from './professionals/specimens/index.ts';
 import { meetingRoutes } from './talk/meetings/index.ts';
 import { messengerRoutes } from './talk/messenger/index.ts';
 
@@ -78,6 +79,7 @@ export const ROUTES: readonly Route[] = [
   ...reviewRoutes,
   ...leadRoutes,
   ...sharedListRoutes,
+  ...specimenRoutes,
   ...agentDeskRoutes,
   ...analysisRoutes,
   ...placeRoutes,

@@ -16,6 +16,8 @@ export const EXPECTED_LIMITS: Readonly<Record<string, string>> = {
   openCalendar: '120 in 3600 s',
   getAuditCsv: '30 in 600 s',
   searchMessages: '600 in 3600 s',
+  getSpecimen: '60 in 600 s',
+  talkWith: '240 in 3600 s',
   getInboxCsv: '30 in 600 s',
   saveStaffFilter: '60 in 600 s',
   openPerson: '300 in 3600 s',

@@ -18,6 +18,17 @@ const agent = page(() => import('./pages/RequestDetailsOfAgent.tsx'), 'RequestDe
   ownFrame: true,
 });
 
+const owner = page(() => import('./pages/OwnerDetails.tsx'), 'OwnerDetails');
+
+/** A side of a deal, as the other may know them; null where the address names nobody. */
+const party = (is: 'owner' | 'buyer') =>
+  page(() => import('./profile/PartyProfile.tsx'), 'PartyProfile', {
+    props: ({ params, userId }) => {
+      const personId = idOf(params.id);
+      return personId === null ? null : { personId, userId, is };
+    },
+  });
+
 const HIRE = { action: { href: '/HiredAgents/0', label: 'Whom I have hired' } };
 
 const HIRE_PAGES = Object.fromEntries(
@@ -66,6 +77,10 @@ const TOGETHER = {
     () => import('./pages/BuyerBooking.tsx'),
     'BuyerBooking',
   ),
+  '/OwnerDetails/{id}': owner,
+  '/OwnerDetails/{id}/{agentId}': owner,
+  '/SellerDetails/{id}': party('owner'),
+  '/BuyerSideDetials/{id}': party('buyer'),
   '/PropertyRequest/{id}': page(() => import('./pages/PropertyRequest.tsx'), 'PropertyRequest', {
     ownFrame: true,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { foundPlace } from '#contract/homes/search.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, latitude, longitude } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
@@ -50,6 +51,10 @@ export type ProfessionalCard = z.infer<typeof professionalCard>;
 const professionalProfile = professionalCard.extend({
   /** A day in Pune: when staff checked the licence; null unless it is checked now. */
   licenceCheckedOn: z.iso.date().nullable(),
+  /** The last day on which it counts, as its evidence says; null where that names none. */
+  licenceValidUntil: z.iso.date().nullable(),
+  /** Where the localities lie in which they work. */
+  places: z.array(foundPlace),
   /** Finished and paid work about homes here, the latest first; nothing of whom it was for. */
   past: z.array(
     z.object({

@@ -78,7 +78,12 @@ export const openThread = endpoint({
   path: '/messages/open',
   changes: ['threads'],
   limit: { calls: 40, seconds: 3_600 },
-  body: z.object({ kind: z.enum(SUBJECT_KINDS), id }),
+  body: z.object({
+    kind: z.enum(SUBJECT_KINDS),
+    id,
+    /** With whom an owner talks about a home of their own: one who asked about it. */
+    with: id.optional(),
+  }),
   response: envelope(z.object({ id: z.number().int() })),
   errors: ['not_found', 'conflict', 'rate_limited'],
 });

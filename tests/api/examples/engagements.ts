@@ -116,6 +116,7 @@ export const engagementExamples: Record<string, Example> = {
   getProfessional: async (world) => ({
     path: `/api/hire/professional/${await aProfessional(world, 'evaluator')}`,
   }),
+  getSpecimen: () => ({ path: '/api/hire/specimen/title-report' }),
   nearbyAgents: (_, { id }) => ({ path: `/api/agents/nearbyagent/18.52,73.86/${id}` }),
   allLawyers: (_, { id }) => ({ path: `/api/lawyer/alllawyers/${id}` }),
   allEvaluators: () => ({ path: '/api/users/getAllEvalutors' }),

@@ -71,6 +71,9 @@ export const messengerExamples: Record<string, Example> = {
     const { id } = await anEngagement(world, { clientId: owner.id, professionalId });
     return { path: '/api/messages/open', body: { kind: 'engagement', id } };
   },
+  talkWith: async ({ context }) => ({
+    path: `/api/messages/with/${(await insertPerson(context.db)).id}`,
+  }),
   listThreads: () => ({ path: '/api/messages/threads' }),
   searchMessages: () => ({ path: '/api/messages/search?q=lift' }),
   unreadMessages: () => ({ path: '/api/messages/unread' }),

@@ -1,11 +1,21 @@
+import { PDFDocument } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
+import type { Download } from '#contract/lib/download.ts';
 import { licences } from '#server/db/schema/index.ts';
+import { reportPdf } from '#server/professionals/evaluators/index.ts';
+import { titleReportPdf } from '#server/professionals/lawyers/index.ts';
+import { getSpecimenVerb } from '#server/professionals/specimens/get-specimen.ts';
+import { titleReportFacts } from '#server/professionals/specimens/title-report.ts';
+import { valuationFacts } from '#server/professionals/specimens/valuation-report.ts';
+import { readPdf } from '#tests/api/read-pdf.ts';
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
 import { engagementWorld, insertEngagement, insertFee, insertProfile } from './engagement-world.ts';
 
 const world = engagementWorld();
 const { parties, as, must } = world;
 const context = () => world.context();
+
+const NOTHING = { query: {} as never, body: {} as never };
 
 type Profession = 'agent' | 'lawyer' | 'evaluator';
 
@@ -71,8 +81,9 @@ describe('a profile', () => {
     // Work that nobody paid for is told to nobody.
     await insertEngagement(context(), clients, work);
     await insertFee(context(), done);
-    const { licenceCheckedOn, past, finished } = await profile();
+    const { licenceCheckedOn, licenceValidUntil, past, finished } = await profile();
     expect(licenceCheckedOn).toBe('2026-10-05');
+    expect(licenceValidUntil).toBe('2099-12-31');
     expect(finished).toBe(1);
     expect(past).toEqual([
       {
@@ -83,6 +94,49 @@ describe('a profile', () => {
         on: '2026-10-20',
       },
     ]);
+  });
+});
+
+describe('the areas somebody serves', () => {
+  test('come with where they lie', async () => {
+    const agent = await aProfessional('agent', { areasServed: ['wakad', 'baner'] });
+    const { places } = await must(as(parties.buyer, 'GET', `/hire/professional/${agent.id}`));
+    const near = (degrees: number) => expect.closeTo(degrees, 1);
+    expect(places).toEqual([
+      { slug: 'baner', name: 'Baner', latitude: near(18.56), longitude: near(73.79) },
+      { slug: 'wakad', name: 'Wakad', latitude: near(18.6), longitude: near(73.76) },
+    ]);
+  });
+});
+
+describe('a specimen of a report', () => {
+  test.each([
+    [
+      'title-report',
+      () => titleReportPdf(titleReportFacts()),
+      'A mortgage to a bank is registered',
+    ],
+    ['valuation-report', () => reportPdf(valuationFacts()), 'Likely value'],
+  ] as const)(
+    '%s is about invented people, with a mark on every page',
+    async (paper, draw, found) => {
+      const words = readPdf(await draw()).replace(/\n/g, ' ');
+      expect(words).toContain(found);
+      expect(words).toContain('A. Specimen (an invented client)');
+      expect(words).toContain('SPECIMEN/0000 (not checked by Propertysearch)');
+      const file = (await getSpecimenVerb(context(), {
+        ...NOTHING,
+        params: { paper },
+      })) as Download;
+      const marked = await PDFDocument.load(file.bytes);
+      for (const page of marked.getPages()) {
+        expect(page.node.Resources()?.toString()).toContain('/EmbeddedPdfPage');
+      }
+    },
+  );
+
+  test('there is none of what no report is made of', async () => {
+    expect((await as(parties.buyer, 'GET', '/hire/specimen/engagement')).status).toBe(422);
   });
 });
 

@@ -4,7 +4,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactRequests } from '#server/db/schema/index.ts';
 import { isListening } from '#server/live/listeners.ts';
-import { dealWorld, insertBid, insertBooking, type Member } from '#tests/api/deals/deal-world.ts';
+import {
+  dealWorld,
+  insertBid,
+  insertBooking,
+  listingFor,
+  type Member,
+} from '#tests/api/deals/deal-world.ts';
 import { aScan } from '#tests/api/examples/bookings.ts';
 import { aThread } from '#tests/api/examples/messenger.ts';
 import { streamsOf } from './open-stream.ts';
@@ -81,6 +87,37 @@ describe('opening a thread', () => {
     await world.query(`update listings set status = 'paused' where id = $1`, id);
     expect((await openThread(parties.buyer, 'listing', id)).status).toBe(404);
     expect((await openThread(parties.buyer, 'listing', 2_000_000_000)).status).toBe(404);
+  });
+
+  test('from somebody’s page: about what there is between both, the surest first', async () => {
+    const [owner, buyer] = [await world.member(), await world.member()];
+    const ways = async (who: Member, { id }: Member) =>
+      (await world.as(who, 'GET', `/messages/with/${id}`)).body.data;
+    expect(await ways(buyer, owner)).toBeNull();
+    const listing = await listingFor(world.context(), owner.id);
+    const about = { kind: 'listing', id: listing.id, title: listing.title };
+    expect(await ways(buyer, owner)).toEqual({ ...about, with: null });
+    // The buyer has asked for nothing yet, so the owner leaves them alone.
+    expect(await ways(owner, buyer)).toBeNull();
+    const open = { kind: 'listing', id: listing.id, with: buyer.id };
+    expect((await world.as(owner, 'POST', '/messages/open', open)).status).toBe(404);
+
+    await world
+      .db()
+      .insert(contactRequests)
+      .values({
+        ...{ listingId: listing.id, buyerId: buyer.id, ownerId: owner.id, message: '' },
+        ...{ state: 'accepted', expiresAt: new Date(Date.now() + 86_400_000) },
+      });
+    expect(await ways(owner, buyer)).toEqual({ ...about, with: buyer.id });
+    const theirs = await world.as(owner, 'POST', '/messages/open', open);
+    const mine = await openThread(buyer, 'listing', listing.id);
+    expect(theirs.body.data).toEqual(mine.body.data);
+
+    const bid = await insertBid(world.context(), { listing, buyer });
+    const ofBid = { kind: 'bid', id: bid.id, title: listing.title, with: null };
+    expect([await ways(owner, buyer), await ways(buyer, owner)]).toEqual([ofBid, ofBid]);
+    expect(await ways(parties.staff, owner)).toBeNull();
   });
 
   test('about a bid or a booking: the same for both sides, nobody’s else', async () => {

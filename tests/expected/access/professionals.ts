@@ -126,6 +126,7 @@ export const PROFESSIONALS: AccessTable = {
   allLawyers: ['signed-in', 'caller-by-id'],
   findProfessionals: ['anyone', 'public'],
   getProfessional: ['anyone', 'public'],
+  getSpecimen: ['anyone', 'public'],
   getWorkProfile: ['agent lawyer evaluator', 'caller'],
   nearbyAgents: ['signed-in', 'caller-by-id'],
   saveWorkProfile: ['agent lawyer evaluator', 'caller'],

@@ -19,6 +19,7 @@ export const TALK: AccessTable = {
   messageStream: ['signed-in', 'caller'],
   muteThread: ['signed-in', 'own-object'],
   openMessageFile: ['signed-in', 'own-object'],
+  talkWith: ['signed-in', 'public'],
   openThread: ['signed-in', 'own-object'],
   readThread: ['signed-in', 'own-object'],
   reportMessage: ['signed-in', 'own-object'],

@@ -1,6 +1,6 @@
+import { ProfessionalProfile } from '#client/dashboard/profile/ProfessionalProfile.tsx';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { Directory } from '#client/professionals/hiring/Directory.tsx';
-import { ProfessionalPage } from '#client/professionals/hiring/ProfessionalPage.tsx';
 import { Reviews } from '#client/professionals/reviews/Reviews.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { PROFESSION, type Profession } from '#domain/lib/profession.ts';
@@ -23,14 +23,12 @@ export function Hire({ profession, userId }: Props) {
         <AppLink className="link w-fit" href={hire.path}>
           All {noun[1]}
         </AppLink>
-        <ProfessionalPage
+        <ProfessionalProfile
           personId={personId}
           userId={userId}
           mayAsk={personId !== userId}
           about={about}
         />
-        <h2 className="text-xl">Reviews</h2>
-        <Reviews personId={personId} own={personId === userId} />
       </>
     );
   }

@@ -34,7 +34,6 @@ export function Professional({ person, full = false, children }: Props) {
     ['Speaks', languages.join(', ')],
     ['Works in', areasWords(areas, full) || displayCity(person.city)],
     ['Finished here', finishedWords(person.finished)],
-    ...(full && person.licence ? [['Registered as', person.licence]] : []),
   ] as const;
   const lines = [distanceWords(person.metres), responseWords(person.responseMinutes)];
   return (

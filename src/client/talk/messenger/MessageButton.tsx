@@ -9,18 +9,21 @@ import { openThread, type SubjectKind } from '#contract/talk/messenger.ts';
 interface Props {
   kind: SubjectKind;
   id: number;
+  /** Who asked about a home of one’s own. */
+  other?: number;
   /** To whom: "Message the owner". */
   children: string;
 }
 
 /** Opens the talk of the two about a thing. */
-export function MessageButton({ kind, id, children }: Props) {
+export function MessageButton({ kind, id, other, children }: Props) {
   const [busy, setBusy] = useState(false);
   const [, navigate] = useLocation();
   async function open() {
     setBusy(true);
     try {
-      const { data } = await call(openThread, { body: { kind, id } });
+      const body = { kind, id, ...(other !== undefined && { with: other }) };
+      const { data } = await call(openThread, { body });
       navigate(`/Messanger?thread=${data.id}`);
     } catch (error) {
       toastError(error);

@@ -15,7 +15,8 @@ export interface Flow {
   room(height: number): void;
   gap(height: number): void;
   text(words: string, style?: Style): void;
-  heading(words: string): void;
+  /** Never the last on a sheet: with it goes what follows, so high that it is not parted. */
+  heading(words: string, follows?: number): void;
   /** A label in the left column, its value in the right. */
   fact(label: string, value: string, width?: number): void;
   finish(): Promise<Buffer>;
@@ -59,9 +60,9 @@ export function openFlow(
         flow.y += sheet.write(line, LEFT, flow.y, WIDTH, style);
       }
     },
-    heading(words) {
+    heading(words, follows = 40) {
       flow.gap(16);
-      flow.room(60);
+      flow.room(20 + follows);
       flow.y += sheet.write(words, LEFT, flow.y, WIDTH, { size: 12, bold: true });
       sheet.line(LEFT, RIGHT, flow.y + 1);
       flow.gap(7);

@@ -25,23 +25,36 @@ async function findPast({ db }: Context, personId: number): Promise<Past[]> {
   return found.map(({ at, ...work }) => ({ ...work, on: puneDate(at) }));
 }
 
-async function findCheckDay({ db }: Context, { id, licence, licenceChecked }: ProfessionalCard) {
-  if (!licenceChecked) return null;
-  const [found] = await rows<{ at: Date | null }>(
+async function findLicence({ db }: Context, { id, licence, licenceChecked }: ProfessionalCard) {
+  if (!licenceChecked) return { licenceCheckedOn: null, licenceValidUntil: null };
+  const [found] = await rows<{ at: Date | null; until: string | null }>(
     db,
-    sql`select decided_at as at from licences where person_id = ${id} and number = ${licence}`,
+    sql`select decided_at as at, valid_until::text as until from licences
+        where person_id = ${id} and number = ${licence}`,
   );
-  return found?.at ? puneDate(found.at) : null;
+  return {
+    licenceCheckedOn: found?.at ? puneDate(found.at) : null,
+    licenceValidUntil: found?.until ?? null,
+  };
 }
+
+const findPlaces = ({ db }: Context, personId: number) =>
+  rows<ProfessionalProfile['places'][number]>(
+    db,
+    sql`select a.slug, a.name, a.location[1] as latitude, a.location[0] as longitude
+        from people w join localities a on a.slug = any(w.areas_served)
+        where w.id = ${personId} order by a.name`,
+  );
 
 /** What a profile says beyond the card in the directory. */
 export async function findRecord(
   context: Context,
   card: ProfessionalCard,
-): Promise<Pick<ProfessionalProfile, 'licenceCheckedOn' | 'past'>> {
-  const [licenceCheckedOn, past] = await Promise.all([
-    findCheckDay(context, card),
+): Promise<Omit<ProfessionalProfile, keyof ProfessionalCard>> {
+  const [licence, past, places] = await Promise.all([
+    findLicence(context, card),
     findPast(context, card.id),
+    findPlaces(context, card.id),
   ]);
-  return { licenceCheckedOn, past };
+  return { ...licence, past, places };
 }

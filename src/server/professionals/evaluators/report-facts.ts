@@ -14,12 +14,14 @@ export type UsedComparable = WireComparable &
 
 /** All that stands in a report. */
 export interface ReportFacts {
-  /** Null of a draft, which nobody can verify. */
+  /** Null of a draft or specimen, which nobody can verify. */
   issued: {
     code: string;
     /** The page on which its code is verified. */
     verifyUrl: string;
   } | null;
+  /** Of an invented home, to show what a report is like. */
+  isSpecimen?: true;
   property: EvaluatedProperty;
   client: string;
   evaluator: Signatory;

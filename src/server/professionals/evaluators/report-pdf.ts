@@ -48,7 +48,7 @@ function writeHead(flow: Flow, facts: ReportFacts): void {
   const { sheet } = flow;
   sheet.write('propertysearch', LEFT, flow.y, 200, { size: 15, bold: true, color: BRAND });
   sheet.write(
-    facts.issued ? 'Valuation report' : 'Draft, not issued',
+    facts.issued || facts.isSpecimen ? 'Valuation report' : 'Draft, not issued',
     LEFT + 200,
     flow.y - 2,
     WIDTH - 200,
@@ -139,11 +139,13 @@ function writeVisit(flow: Flow, { checklist, note }: ReportFacts): void {
   for (const line of note ? note.split('\n') : []) flow.text(line);
 }
 
+const heightOf = ({ adjustments }: UsedComparable) => 40 + adjustments.length * 13;
+
 function writeComparable(flow: Flow, one: UsedComparable, i: number): void {
   const { sheet } = flow;
   const { title, locality, metres, areaSqft, price, closed, rate, adjustedRate, share, source } =
     one;
-  flow.room(40 + one.adjustments.length * 13);
+  flow.room(heightOf(one));
   const name = title.includes(locality) ? title : `${title}, ${locality}`;
   const figures = `₹ ${groupDigits(rate)} → ₹ ${groupDigits(adjustedRate)}`;
   sheet.write(figures.replace('→', 'to'), RIGHT - 150, flow.y, 150, { bold: true, align: 'right' });
@@ -178,12 +180,12 @@ function methodOf({ reckoned, isOwn }: ReportFacts): string {
 const LIMITS =
   'This is the evaluator’s opinion of the value on the day of issue. It is no survey of hidden parts and no check of the title.';
 
-/** A valuation report on A4 sheets, with the way to verify it; without a code a draft of one. */
+/** A valuation report on A4 sheets, with the way to verify it; without a code a draft or specimen of one. */
 export function reportPdf(facts: ReportFacts): Promise<Buffer> {
-  const { issued } = facts;
+  const { issued, isSpecimen } = facts;
   const title = issued
     ? `Valuation report ${showReportCode(issued.code)}`
-    : 'Draft of a valuation report';
+    : `${isSpecimen ? 'Specimen' : 'Draft'} of a valuation report`;
   const page = issued?.verifyUrl.split('?')[0];
   const flow = openFlow(
     { title, author: facts.evaluator.name, at: facts.issuedAt },
@@ -195,8 +197,12 @@ export function reportPdf(facts: ReportFacts): Promise<Buffer> {
   writeFigures(flow, facts);
   writeVisit(flow, facts);
   writePhotos(flow, facts.photos);
-  if (facts.comparables.length > 0) {
-    flow.heading('Comparables, with their rates per sq ft as asked and as adjusted');
+  const [first] = facts.comparables;
+  if (first) {
+    flow.heading(
+      'Comparables, with their rates per sq ft as asked and as adjusted',
+      heightOf(first),
+    );
     for (const [i, one] of facts.comparables.entries()) writeComparable(flow, one, i);
     flow.heading('How it is reckoned');
     flow.text(methodOf(facts));

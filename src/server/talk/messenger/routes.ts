@@ -1,4 +1,5 @@
 import * as messenger from '#contract/talk/messenger.ts';
+import { talkWith } from '#contract/talk/talk-with.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { getThreadVerb } from './get-thread.ts';
 import { listThreadsVerb, unreadMessagesVerb } from './list-threads.ts';
@@ -10,10 +11,12 @@ import { reportMessageVerb } from './report-message.ts';
 import { searchMessagesVerb } from './search-messages.ts';
 import { sendMessageFileVerb } from './send-file.ts';
 import { sendMessageVerb } from './send-message.ts';
+import { talkWithVerb } from './talk-with.ts';
 import { blockOtherVerb, muteThreadVerb, showTypingVerb } from './thread-settings.ts';
 
 export const messengerRoutes: Route[] = [
   implement(messenger.openThread, openThreadVerb),
+  implement(talkWith, talkWithVerb),
   implement(messenger.listThreads, listThreadsVerb),
   implement(messenger.searchMessages, searchMessagesVerb),
   implement(messenger.unreadMessages, unreadMessagesVerb),

@@ -1,0 +1,28 @@
+import type { NamedPlace } from '#client/homes/map/areas-map.ts';
+import { Section } from '#client/ui/Section.tsx';
+import { MapBox } from './MapBox.tsx';
+
+/** Localities somebody works in: each by its name, leading to its page, and all on a map. */
+export function AreasMap({ places }: { places: readonly (NamedPlace & { slug: string })[] }) {
+  if (places.length === 0) return null;
+  return (
+    <Section title="Areas served" className="grid gap-3" size="lg">
+      <ul className="flex flex-wrap gap-2">
+        {places.map(({ slug, name }) => (
+          <li key={slug}>
+            <a className="chip inline-flex min-h-11 items-center" href={`/localities/${slug}`}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <MapBox
+        role="region"
+        aria-label="Map of the areas served"
+        start={async (box) =>
+          (await import('#client/homes/map/areas-map.ts')).startAreasMap(box, places)
+        }
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,4 @@
+export {
+  /** Its endpoint. */
+  specimenRoutes,
+} from './routes.ts';
