@@ -11,6 +11,7 @@ import * as contactSteps from './deals/contact-steps.ts';
 import * as contacts from './deals/contacts.ts';
 import * as visits from './deals/visits.ts';
 import * as drafts from './homes/drafts.ts';
+import * as favouriteFolders from './homes/favourite-folders.ts';
 import * as favourites from './homes/favourites.ts';
 import * as feed from './homes/feed.ts';
 import * as listingInterest from './homes/listing-interest.ts';
@@ -94,7 +95,7 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
     Feeds: [feed],
     'Photos and video': [media],
     Verification: [verifications],
-    Favourites: [favourites],
+    Favourites: [favourites, favouriteFolders],
     'Saved searches': [savedSearchs],
   },
   deals: {

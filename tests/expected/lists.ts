@@ -53,6 +53,7 @@ export const PARTS_OF_ONE = [
 export const FEW: Readonly<Record<string, string>> = {
   listStaffFilters: 'one person’s filters of one list',
   listDrafts: 'a person’s drafts, which have a limit',
+  listFavouriteFolders: 'a person’s folders, which have a limit',
   listSavedSearches: 'a person’s searches, which have a limit',
   listPrices: 'what one purpose costs',
   listPriceItems: 'the price list',

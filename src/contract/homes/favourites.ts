@@ -15,11 +15,21 @@ const kept = listingCard.extend({
   /** Rupees it has become dearer since it was kept; below zero it has become cheaper. */
   change: rupees,
   keptAt: z.string(),
+  /** What they wrote to it for themselves. */
+  note: z.string().nullable(),
 });
 named({ KeptHome: kept });
-export type KeptListing = z.infer<typeof kept>;
+
+const favourite = kept.extend({
+  /** In which of their folders it lies; null where in none. */
+  folderId: z.number().int().nullable(),
+  folder: z.string().nullable(),
+});
+named({ Favourite: favourite });
+export type KeptListing = z.infer<typeof favourite>;
 
 export const MAX_FAVOURITES = 500;
+export const MAX_SHORTLIST_NOTE = 300;
 
 export const markAsFavourite = endpoint({
   name: 'markAsFavourite',
@@ -46,12 +56,11 @@ export const findByFavourite = endpoint({
   reach: 'caller-by-id',
   tags: ['favourites', 'listings'],
   params: caller,
-  response: envelope(z.array(kept)),
+  response: envelope(z.array(favourite)),
   errors: ['not_found'],
 });
 
-const shortlisted = kept.extend({ note: z.string().nullable() });
-export type ShortlistedListing = z.infer<typeof shortlisted>;
+export type ShortlistedListing = z.infer<typeof kept>;
 
 export const findByShortlisted = endpoint({
   name: 'findByShortlisted',
@@ -62,7 +71,7 @@ export const findByShortlisted = endpoint({
   reach: 'caller-by-id',
   tags: ['shortlist', 'listings'],
   params: caller,
-  response: envelope(z.array(shortlisted)),
+  response: envelope(z.array(kept)),
   errors: ['not_found'],
 });
 
@@ -74,7 +83,7 @@ export const shortlistProperty = endpoint({
   access: 'signed-in',
   reach: 'caller',
   changes: ['shortlist'],
-  body: z.object({ propertyid: id, note: shortText(300).optional() }),
+  body: z.object({ propertyid: id, note: shortText(MAX_SHORTLIST_NOTE).optional() }),
   response: envelope(z.null()),
   errors: ['not_found'],
 });

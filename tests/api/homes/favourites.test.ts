@@ -120,6 +120,67 @@ test('says how the price has moved since, dearer or cheaper', async () => {
   expect(await me.kept()).toMatchObject([{ change: 1_00_000 }]);
 });
 
+describe('folders and notes', () => {
+  const send = (method: string, path: string, body?: object, of = me) =>
+    api(method, `/api/property/${path}`, body, of.headers);
+  const aFolder = async (name: string, of = me): Promise<number> =>
+    (await send('POST', 'favouritefolders', { name }, of)).body.data.id;
+  const folders = async () => (await send('GET', 'favouritefolders')).body.data;
+
+  test('sort what is kept, and outlive another marking of the list', async () => {
+    const [one, two] = [await insertListing(database.db), await insertListing(database.db)];
+    await me.mark([one.id, two.id]);
+    const office = await aFolder('Near the office');
+    await send('PUT', `favourite/${one.id}`, { folderId: office });
+    await send('PUT', `favourite/${one.id}`, { note: 'Ask about the lift.' });
+    await send('PUT', `favourite/${two.id}`, { folderId: office, note: 'Too dark' });
+    await send('PUT', `favourite/${two.id}`, { folderId: null, note: '' });
+    const at = (id: number) =>
+      me.kept().then((all: never[]) => all.find((k) => ids([k])[0] === id));
+    const sorted = { folderId: office, folder: 'Near the office', note: 'Ask about the lift.' };
+    expect(await at(one.id)).toMatchObject(sorted);
+    expect(await at(two.id)).toMatchObject({ folderId: null, folder: null, note: null });
+    expect(await folders()).toEqual([{ id: office, name: 'Near the office', homes: 1 }]);
+
+    // What a visitor kept before signing in is merged by such a list.
+    const third = await insertListing(database.db);
+    await me.mark([third.id, one.id]);
+    expect(await at(one.id)).toMatchObject(sorted);
+    const csv = (await send('GET', 'favouritescsv')).body;
+    expect(csv).toContain('Near the office,Ask about the lift.');
+
+    await send('PUT', `favouritefolders/${office}`, { name: 'Near my desk' });
+    expect(await at(one.id)).toMatchObject({ folder: 'Near my desk' });
+    expect((await send('DELETE', `favouritefolders/${office}`)).status).toBe(200);
+    expect(await at(one.id)).toMatchObject({ ...sorted, folderId: null, folder: null });
+  });
+
+  test('have one name each, however it is spelled, also made at once; and an end', async () => {
+    const made = await Promise.all(
+      ['Parents', 'PARENTS', 'parents '].map((name) => send('POST', 'favouritefolders', { name })),
+    );
+    expect(made.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const other = await aFolder('Office');
+    expect((await send('PUT', `favouritefolders/${other}`, { name: 'Parents' })).status).toBe(409);
+    expect((await send('PUT', `favouritefolders/${other}`, { name: 'OFFICE' })).status).toBe(200);
+    for (let i = 2; i < EXPECTED_FIGURES.MAX_FOLDERS; i++) await aFolder(`Folder ${i}`);
+    const { status, body } = await send('POST', 'favouritefolders', { name: 'One more' });
+    expect([status, body.message]).toEqual([409, expect.stringContaining('30 folders')]);
+  });
+
+  test('of somebody else are not there, nor is a home that is not kept', async () => {
+    const them = await signedIn();
+    const theirs = await aFolder('Theirs', them);
+    const { id } = await insertListing(database.db);
+    expect((await send('PUT', `favourite/${id}`, { note: 'Not kept' })).status).toBe(404);
+    await me.mark([id]);
+    expect((await send('PUT', `favourite/${id}`, { folderId: theirs })).status).toBe(404);
+    expect((await send('PUT', `favouritefolders/${theirs}`, { name: 'Mine' })).status).toBe(404);
+    expect((await send('DELETE', `favouritefolders/${theirs}`)).status).toBe(404);
+    expect(await me.kept()).toMatchObject([{ folderId: null }]);
+  });
+});
+
 describe('the shortlist', () => {
   const put = (body: object) => api('POST', '/api/property/shortlist', body, me.headers);
   const listed = async () => (await me.get('/property/findbyshortlisted')).data;

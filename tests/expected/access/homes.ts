@@ -24,10 +24,16 @@ export const HOMES: AccessTable = {
   listDrafts: ['member', 'caller'],
   saveDraft: ['member', 'own-object'],
   // favourites
+  addFavouriteFolder: ['signed-in', 'caller'],
+  arrangeFavourite: ['signed-in', 'caller'],
+  deleteFavouriteFolder: ['signed-in', 'own-object'],
+  favouritesCsv: ['signed-in', 'caller'],
   findByFavourite: ['signed-in', 'caller-by-id'],
   findByShortlisted: ['signed-in', 'caller-by-id'],
+  listFavouriteFolders: ['signed-in', 'caller'],
   markAsFavourite: ['signed-in', 'caller'],
   offersForMe: ['signed-in', 'caller-by-id'],
+  renameFavouriteFolder: ['signed-in', 'own-object'],
   shortlistProperty: ['signed-in', 'caller'],
   unlistProperty: ['signed-in', 'caller'],
   // listings

@@ -6,13 +6,21 @@ import { pressHeart } from '#client/homes/listing/press-heart.ts';
 import { ShortlistButton } from '#client/homes/listing/ShortlistButton.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
+import type { FavouriteFolder } from '#contract/homes/favourite-folders.ts';
 import type { KeptListing } from '#contract/homes/favourites.ts';
+import { KeptDesk } from './KeptDesk.tsx';
 
 /** Two of them and a remove button fit into a card on a phone. */
 const ACTION = 'flex-1 px-1 [&>svg]:hidden';
 
+interface Props {
+  kept: KeptListing;
+  folders: readonly FavouriteFolder[];
+  userId: number;
+}
+
 /** A kept home: how its price has moved, and what to do with it. */
-export function KeptCard({ kept, userId }: { kept: KeptListing; userId: number }) {
+export function KeptCard({ kept, folders, userId }: Props) {
   const { onOffer, change, keptAt } = kept;
   const { id, title } = kept.propertydata;
   return (
@@ -21,6 +29,7 @@ export function KeptCard({ kept, userId }: { kept: KeptListing; userId: number }
       <p className="text-xs text-muted">
         Kept <Ago at={keptAt} />
       </p>
+      <KeptDesk kept={kept} folders={folders} />
       <div className="flex items-center gap-2">
         {onOffer && <CompareButton id={id} title={title} className={ACTION} />}
         {onOffer && <ShortlistButton userId={userId} id={id} title={title} className={ACTION} />}

@@ -1,14 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { Heart } from 'lucide-react';
+import { Folder, Heart } from 'lucide-react';
 import { CardList } from '#client/homes/listing/CardList.tsx';
 import { CompareBar } from '#client/homes/listing/CompareBar.tsx';
 import { isInStep } from '#client/homes/listing/favourite-sync.ts';
 import { $favoriteProperties } from '#client/homes/listing/kept.ts';
+import { callForFile } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
+import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
+import { favouritesCsv, listFavouriteFolders } from '#contract/homes/favourite-folders.ts';
 import { findByFavourite } from '#contract/homes/favourites.ts';
+import { FolderBar } from './FolderBar.tsx';
 import { KeptCard } from './KeptCard.tsx';
 import { inOrder, KEPT_ORDER_LABEL, KEPT_ORDERS } from './kept-order.ts';
 
@@ -16,6 +20,11 @@ const EMPTY = {
   icon: Heart,
   title: 'No home kept yet',
   text: 'Press the heart on a home and it waits for you here, on every device you sign in on. You see at once when its price changes.',
+};
+
+const NOTHING_IN_IT = {
+  icon: Folder,
+  text: 'Choose “Folder” on a home you keep and put it here.',
 };
 
 /** Every home somebody keeps, in the order they choose; the last kept first unless they do. */
@@ -28,25 +37,40 @@ export function KeptList({ userId }: { userId: number }) {
   );
   const query = useListQuery();
   const order = KEPT_ORDERS.find((known) => known === query.read('sort')) ?? 'kept';
+  const folders = useCall(listFavouriteFolders).answer?.data ?? [];
+  const folder = folders.find(({ id }) => String(id) === query.read('folder'));
+  const shown = folder ? kept.filter(({ folderId }) => folderId === folder.id) : kept;
   return (
     <>
+      {(kept.length > 0 || folders.length > 0) && (
+        <FolderBar
+          folders={folders}
+          chosen={folder}
+          onChoose={(id) => query.filter('folder', id)}
+        />
+      )}
       {kept.length > 1 && (
-        <Field label="Order" className="w-full sm:w-64">
-          <Select
-            value={order}
-            onChange={({ target }) => query.filter('sort', target.value)}
-            options={KEPT_ORDERS.map((value) => ({ value, label: KEPT_ORDER_LABEL[value] }))}
-          />
-        </Field>
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <Field label="Order" className="w-full sm:w-64">
+            <Select
+              value={order}
+              onChange={({ target }) => query.filter('sort', target.value)}
+              options={KEPT_ORDERS.map((value) => ({ value, label: KEPT_ORDER_LABEL[value] }))}
+            />
+          </Field>
+          <DownloadButton file={() => callForFile(favouritesCsv)} fileName="kept-homes.csv">
+            Download as a table
+          </DownloadButton>
+        </div>
       )}
       <CardList
         call={list}
-        items={inOrder(kept, order)}
-        label="Homes you keep"
-        empty={EMPTY}
+        items={inOrder(shown, order)}
+        label={folder ? `Homes in ${folder.name}` : 'Homes you keep'}
+        empty={folder ? { ...NOTHING_IN_IT, title: `Nothing in ${folder.name} yet` } : EMPTY}
         footer={<CompareBar />}
       >
-        {(one) => <KeptCard kept={one} userId={userId} />}
+        {(one) => <KeptCard kept={one} folders={folders} userId={userId} />}
       </CardList>
     </>
   );

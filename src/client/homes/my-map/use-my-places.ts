@@ -1,7 +1,11 @@
 import useSWR from 'swr';
 import { call } from '#client/lib/api.ts';
 import { type AnswerKey, tagsOf } from '#client/lib/kept-answers.ts';
-import { findByFavourite, findByShortlisted } from '#contract/homes/favourites.ts';
+import {
+  findByFavourite,
+  findByShortlisted,
+  type ShortlistedListing,
+} from '#contract/homes/favourites.ts';
 import { findByUser } from '#contract/homes/my-listings.ts';
 import { listSavedSearches } from '#contract/homes/saved-searches.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
@@ -30,7 +34,7 @@ async function fetchPlaces(userId: number, isUser: boolean) {
     isUser ? ownListings(userId) : [],
     call(listSavedSearches),
   ]);
-  const onOffer = (list: typeof kept.data) => list.filter((entry) => entry.onOffer);
+  const onOffer = (list: readonly ShortlistedListing[]) => list.filter((entry) => entry.onOffer);
   return {
     kept: onOffer(kept.data),
     shortlisted: onOffer(shortlisted.data),

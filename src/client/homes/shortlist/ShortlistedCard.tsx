@@ -2,13 +2,21 @@ import { NotebookPen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { ListingCard } from '#client/homes/listing/ListingCard.tsx';
+import { NoteBlock } from '#client/homes/listing/NoteBlock.tsx';
+import { NoteForm } from '#client/homes/listing/NoteForm.tsx';
 import { PriceChange } from '#client/homes/listing/PriceChange.tsx';
 import { useShortlist } from '#client/homes/listing/use-shortlist.ts';
+import { call } from '#client/lib/api.ts';
 import { readDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
-import type { ShortlistedListing } from '#contract/homes/favourites.ts';
-import { NoteForm, noteDraft } from './NoteForm.tsx';
+import {
+  MAX_SHORTLIST_NOTE,
+  type ShortlistedListing,
+  shortlistProperty,
+} from '#contract/homes/favourites.ts';
+
+const noteDraft = (listingId: number) => `shortlist-note-${listingId}`;
 
 /** A home on the shortlist with its note. */
 export function ShortlistedCard({ entry, userId }: { entry: ShortlistedListing; userId: number }) {
@@ -24,14 +32,16 @@ export function ShortlistedCard({ entry, userId }: { entry: ShortlistedListing; 
     <ListingCard listing={entry} heading="h2" gone={!onOffer}>
       {onOffer && <PriceChange rupees={change} since="you shortlisted it" />}
       {isWriting ? (
-        <NoteForm listingId={id} note={note} onClose={() => setIsWriting(false)} />
+        <NoteForm
+          draft={noteDraft(id)}
+          note={note}
+          most={MAX_SHORTLIST_NOTE}
+          save={(typed) => call(shortlistProperty, { body: { propertyid: id, note: typed } })}
+          onClose={() => setIsWriting(false)}
+        />
       ) : (
         <>
-          {note && (
-            <p className="border-l-3 border-accent pl-3 text-sm wrap-anywhere whitespace-pre-line">
-              {note}
-            </p>
-          )}
+          {note && <NoteBlock note={note} />}
           <div className="flex items-center gap-2">
             <Button
               variant="quiet"

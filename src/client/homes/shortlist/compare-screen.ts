@@ -1,4 +1,5 @@
 import { $compared, setCompared } from '#client/homes/listing/kept.ts';
+import { $session } from '#client/lib/session.ts';
 
 /** The comparison's own script: the device keeps what the page shows, and the other way round. */
 export function compareScreen(): void {
@@ -11,6 +12,10 @@ export function compareScreen(): void {
   }
   // What is no longer on offer is no longer up, either.
   if (shown.length > 0 || location.search) setCompared(shown);
+  const session = $session.get();
+  if (session && shown.length > 0) {
+    void import('./compare-notes.ts').then(({ showNotes }) => showNotes(session.userId));
+  }
   document.querySelector('[data-print]')?.addEventListener('click', () => print());
   for (const link of document.querySelectorAll<HTMLElement>('[data-uncompare]')) {
     link.addEventListener('click', () =>

@@ -6,7 +6,7 @@ import { rows } from '#server/db/rows.ts';
 import { recommendLike } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
-import { keptListings } from './kept-listings.ts';
+import { keptFavourites, keptOnShortlist } from './kept-listings.ts';
 
 const MAX = 12;
 /** Homes kept last say the most about what somebody wants. */
@@ -15,11 +15,11 @@ const LIKE_THE_LAST = 5;
 /** First what has become cheaper among the kept, then homes like them. */
 export const offersForMeVerb: Verb<typeof offersForMe> = async (context) => {
   const { id } = personOf(context);
-  const kept = await keptListings(context.db, sql`favourites`, sql`null::text`, id);
-  const listed = await keptListings(context.db, sql`shortlist`, sql`null::text`, id);
+  const kept = await keptFavourites(context.db, id);
+  const listed = await keptOnShortlist(context.db, id);
   const cheaper = kept
     .filter(({ onOffer, change }) => onOffer && change < 0)
-    .map(({ onOffer: _, change, keptAt: __, note: ___, ...listing }) => ({
+    .map(({ onOffer, change, keptAt, note, folderId, folder, ...listing }) => ({
       ...listing,
       reason: `${formatPriceShort(-change)} cheaper than when you kept it`,
     }));

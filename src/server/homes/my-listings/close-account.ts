@@ -4,6 +4,7 @@ import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import {
+  favouriteFolders,
   favourites,
   type Listing,
   listingDrafts,
@@ -58,7 +59,7 @@ export async function eraseFromHomes(
   tx: Transaction,
   { id }: Pick<Person, 'id'>,
 ): Promise<string[]> {
-  for (const table of [favourites, shortlist, savedSearches]) {
+  for (const table of [favourites, favouriteFolders, shortlist, savedSearches]) {
     await tx.delete(table).where(eq(table.personId, id));
   }
   return erasePhotos(context, tx, id);

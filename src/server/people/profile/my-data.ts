@@ -16,6 +16,7 @@ import {
   deliveries,
   documents,
   engagements,
+  favouriteFolders,
   favourites,
   identityChecks,
   leadNotes,
@@ -125,6 +126,10 @@ export async function collectMyData(tx: Transaction, id: number) {
         .where(eq(pushSubscriptions.personId, id)),
     },
     favourites: await tx.select().from(favourites).where(eq(favourites.personId, id)),
+    favouriteFolders: await tx
+      .select()
+      .from(favouriteFolders)
+      .where(eq(favouriteFolders.personId, id)),
     shortlist: await tx.select().from(shortlist).where(eq(shortlist.personId, id)),
     savedSearches: await tx.select().from(savedSearches).where(eq(savedSearches.personId, id)),
     /** Agents with whom they look for a home. */

@@ -1,29 +1,27 @@
+import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { refreshed } from '#client/lib/after-write.ts';
-import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
-import { useCallForm } from '#client/lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { shortlistProperty } from '#contract/homes/favourites.ts';
-
-/** Where an unfinished note to a home is kept. */
-export const noteDraft = (listingId: number) => `shortlist-note-${listingId}`;
 
 interface Props {
-  listingId: number;
+  /** Where it is kept while it is unfinished. */
+  draft: string;
   note: string | null;
+  /** The longest it may be. */
+  most: number;
+  save: (note: string) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** The note somebody writes to a home for themselves. */
-export function NoteForm({ listingId, note, onClose }: Props) {
-  const draft = noteDraft(listingId);
-  const form = useCallForm(shortlistProperty, {
-    propertyid: listingId,
-    note: readDraft<{ note: string }>(draft)?.note ?? note ?? '',
+export function NoteForm({ draft, note, most, save, onClose }: Props) {
+  const form = useForm<{ note: string }>({
+    mode: 'onTouched',
+    defaultValues: { note: readDraft<{ note: string }>(draft)?.note ?? note ?? '' },
   });
   useDraft(draft, form);
   const { errors, isSubmitting } = form.formState;
@@ -31,9 +29,9 @@ export function NoteForm({ listingId, note, onClose }: Props) {
     dropDraft(draft);
     onClose();
   };
-  const save = form.handleSubmit(async (body) => {
+  const submit = form.handleSubmit(async (typed) => {
     try {
-      await call(shortlistProperty, { body });
+      await save(typed.note.trim());
       await refreshed();
       toast.success('Note saved');
       close();
@@ -41,10 +39,11 @@ export function NoteForm({ listingId, note, onClose }: Props) {
       showErrors(form, error);
     }
   });
+  const length = { value: most, message: `Use at most ${most} characters.` };
   return (
-    <form noValidate onSubmit={save} className="grid gap-2">
+    <form noValidate onSubmit={submit} className="grid gap-2">
       <Field label="Your note" help="Only you see it." error={errors.note?.message}>
-        <TextArea rows={3} {...form.register('note')} />
+        <TextArea rows={3} {...form.register('note', { maxLength: length })} />
       </Field>
       <div className="flex gap-2">
         <Button type="submit" busy={isSubmitting} busyLabel="Saving…">
