@@ -22,6 +22,7 @@ import * as myListings from './homes/my-listings.ts';
 import * as savedSearchs from './homes/saved-searches.ts';
 import * as search from './homes/search.ts';
 import * as verifications from './homes/verifications.ts';
+import * as wishes from './homes/wishes.ts';
 import type { Area } from './lib/areas.ts';
 import { type Endpoint, endpointsOf } from './lib/endpoint.ts';
 import * as analysis from './market/analysis.ts';
@@ -97,6 +98,7 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
     Verification: [verifications],
     Favourites: [favourites, favouriteFolders],
     'Saved searches': [savedSearchs],
+    'What somebody looks for': [wishes],
   },
   deals: {
     'Contact requests': [contacts, contactSteps],

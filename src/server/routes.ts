@@ -14,6 +14,7 @@ import { myListingRoutes } from './homes/my-listings/index.ts';
 import { savedSearchRoutes } from './homes/saved-searches/index.ts';
 import { searchRoutes } from './homes/search/index.ts';
 import { verificationRoutes } from './homes/verifications/index.ts';
+import { wishRoutes } from './homes/wishes/index.ts';
 import type { Route } from './http/execute.ts';
 import { analysisRoutes } from './market/analysis/index.ts';
 import { placeRoutes } from './market/places/index.ts';
@@ -61,6 +62,7 @@ export const ROUTES: readonly Route[] = [
   ...verificationRoutes,
   ...favouriteRoutes,
   ...savedSearchRoutes,
+  ...wishRoutes,
   ...contactRoutes,
   ...visitRoutes,
   ...bidRoutes,

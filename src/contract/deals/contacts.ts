@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listingCard } from '#contract/homes/wire-listing.ts';
+import { sharedWishes } from '#contract/homes/wishes.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { named } from '#contract/lib/named.ts';
@@ -35,6 +36,8 @@ const requestdata = z.object({
   live: z.boolean(),
   other: party,
   timeline: z.array(timelineEntry),
+  /** For the owner of an open or accepted one: what the buyer agreed to show of what they look for. */
+  wishes: sharedWishes.nullable(),
   /** Who looked at the other's number when. */
   views: z.array(z.object({ by: side, at: z.string() })),
 });

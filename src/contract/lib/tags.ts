@@ -30,6 +30,8 @@ export const TAGS = {
     'favourites',
     'shortlist',
     'saved-searches',
+    /** What somebody told once of the home they look for. */
+    'wishes',
   ],
   deals: ['contacts', 'visits', 'bids', 'bookings'],
   money: [

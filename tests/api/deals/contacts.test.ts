@@ -361,3 +361,56 @@ test('the panel of a listing tells how one stands', async () => {
   expect((await buyer.call('GET', at)).body.data.live).toBe(false);
   expect((await (await member()).call('GET', at)).status).toBe(404);
 });
+
+describe('what a buyer looks for', () => {
+  const day = (days: number) => new Date(clock + days * DAY_MS).toISOString().slice(0, 10);
+  const told = () => ({
+    ...{ listedIn: 'rent', moveInOn: day(40), tenants: 'family', residents: 4 },
+    ...{ vegetarian: true, pets: false, budget: 40_000, areas: ['baner'], shared: true },
+  });
+  const save = (who: Member, body: object) => who.call('PUT', '/property/wishes', body);
+  const seenBy = async (who: Member, id: number) =>
+    (await who.call('GET', `/method/contact/${id}`)).body.data.requestdata.wishes;
+
+  test('is told once, and kept', async () => {
+    const buyer = await member();
+    expect((await buyer.call('GET', '/property/wishes')).body.data).toBeNull();
+    expect((await save(buyer, told())).body.data).toEqual(told());
+    expect((await buyer.call('GET', '/property/wishes')).body.data).toEqual(told());
+    // A day that has passed is no wish any more.
+    const before = told();
+    clock += 41 * DAY_MS;
+    expect((await buyer.call('GET', '/property/wishes')).body.data).toEqual({
+      ...before,
+      moveInOn: null,
+    });
+  });
+
+  test.each([
+    ['moveInOn', () => ({ moveInOn: day(-2) })],
+    ['areas', () => ({ areas: ['atlantis'] })],
+    ['residents', () => ({ residents: 0 })],
+  ])('is refused where %s makes no sense', async (path, wrong) => {
+    const { status, body } = await save(await member(), { ...told(), ...wrong() });
+    expect([status, body.errors[0].path]).toEqual([422, path]);
+  });
+
+  test('is shown to the owner alone, without budget and places, while it is agreed and open', async () => {
+    const { owner, buyer, listing, id } = await aDeal();
+    await database.db.update(listings).set({ listedIn: 'rent' }).where(eq(listings.id, listing.id));
+    await save(buyer, { ...told(), shared: false });
+    expect(await seenBy(owner, id)).toBeNull();
+    await save(buyer, told());
+    const { moveInOn, tenants, residents, vegetarian, pets } = told();
+    expect(await seenBy(owner, id)).toEqual({ moveInOn, tenants, residents, vegetarian, pets });
+    expect(await seenBy(buyer, id)).toBeNull();
+
+    // Who sells a home hears when, and nothing of who would live there.
+    await database.db.update(listings).set({ listedIn: 'sell' }).where(eq(listings.id, listing.id));
+    const nothing = { tenants: null, residents: null, vegetarian: null, pets: null };
+    expect(await seenBy(owner, id)).toEqual({ moveInOn, ...nothing });
+
+    await step(owner, id, 'decline', {});
+    expect(await seenBy(owner, id)).toBeNull();
+  });
+});

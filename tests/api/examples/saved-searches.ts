@@ -29,4 +29,12 @@ export const savedSearchExamples: Record<string, Example> = {
     body: { alerts: 'daily' },
   }),
   removeSavedSearch: saved,
+  getHomeWishes: () => ({ path: '/api/property/wishes' }),
+  saveHomeWishes: () => ({
+    path: '/api/property/wishes',
+    body: {
+      ...{ listedIn: 'rent', moveInOn: null, tenants: 'family', residents: 4 },
+      ...{ vegetarian: true, pets: null, budget: 40_000, areas: [], shared: true },
+    },
+  }),
 };

@@ -519,6 +519,13 @@ async function aLife(firstName: string) {
      values ($1, 'news', 'mail', false)`,
     [id],
   );
+  await sql('insert into favourite_folders (person_id, name) values ($1, $2)', [
+    id,
+    `Homes for ${firstName}`,
+  ]);
+  await sql('insert into home_wishes (person_id, residents, updated_at) values ($1, 3, now())', [
+    id,
+  ]);
   await sql('insert into notification_settings (person_id, quiet_from) values ($1, 60)', [id]);
   await sql(
     `insert into reviews (author_id, person_id, subject_kind, subject_id, stars, text)
@@ -557,6 +564,8 @@ test('my data are all there, and open no door', async () => {
   expect(data.documents).toMatchObject([{ fileName: 'Zephyrina.pdf' }]);
   expect(data.bankAccounts).toMatchObject([{ account: 'XXXXXX1191', holder: 'Zephyrina Quillon' }]);
   expect(data.favourites).toMatchObject([{ listingId: liked.id }]);
+  expect(data.favouriteFolders).toMatchObject([{ name: 'Homes for Zephyrina' }]);
+  expect(data.wishes).toMatchObject([{ residents: 3 }]);
   expect(data.listings).toMatchObject([{ id: listing.id, title: listing.title }]);
   expect(data.notificationSettings).toMatchObject({
     quietHours: [{ quietFrom: 60 }],

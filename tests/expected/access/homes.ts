@@ -89,4 +89,7 @@ export const HOMES: AccessTable = {
   getVerification: ['member', 'own-object'],
   listVerifications: ['admin', 'any-object'],
   submitPaper: ['member', 'own-object'],
+  // wishes
+  getHomeWishes: ['member', 'caller'],
+  saveHomeWishes: ['member', 'caller'],
 };

@@ -1,6 +1,7 @@
 import { CalendarFeed } from '#client/dashboard/CalendarFeed.tsx';
 import { AreasInput } from '#client/homes/place-input/AreasInput.tsx';
 import { PlaceName } from '#client/homes/place-input/PlaceName.tsx';
+import { WishesForm } from '#client/homes/wishes/WishesForm.tsx';
 import { sendWithProgress } from '#client/lib/send-with-progress.ts';
 import { ProfilePromotion } from '#client/money/promotions/ProfilePromotion.tsx';
 import { BankAccounts } from '#client/people/kyc/BankAccounts.tsx';
@@ -52,6 +53,7 @@ function sectionsOf({ ProfileImage, Userdata: person }: Profile): Section[] {
           section('promotion', 'Promotion', <ProfilePromotion />),
         ]
       : []),
+    ...(isMember(userrole) ? [section('looking', 'What I look for', <WishesForm />)] : []),
     section(
       'kyc',
       'Identity (KYC)',

@@ -1,3 +1,5 @@
+import { useIntroduction } from '#client/homes/wishes/use-introduction.ts';
+import { WishesHint } from '#client/homes/wishes/WishesHint.tsx';
 import { call } from '#client/lib/api.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
@@ -17,6 +19,7 @@ export function AskForm({ listingId, postedBy }: { listingId: number; postedBy: 
     message: kept?.message ?? '',
   });
   useDraft(draft, form);
+  const wishes = useIntroduction(form, 'message');
   const { errors } = form.formState;
   const { busy, take } = useStep({ form, staysOpen: true });
   const send = form.handleSubmit((body) =>
@@ -36,6 +39,7 @@ export function AskForm({ listingId, postedBy }: { listingId: number; postedBy: 
       >
         <TextArea rows={4} {...form.register('message')} />
       </Field>
+      <WishesHint wishes={wishes} />
       <Button type="submit" busy={busy} busyLabel="Sending…" className="justify-self-start">
         Ask for the {postedBy}’s number
       </Button>

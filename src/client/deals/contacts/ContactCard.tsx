@@ -1,3 +1,4 @@
+import { Wishes } from '#client/homes/wishes/Wishes.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
@@ -36,6 +37,8 @@ export interface ContactLook {
   without?: 'listing' | 'party';
   /** The owner's way to all about this request; not on its own page. */
   linked?: boolean;
+  /** Its history stands beside it already. */
+  withoutHistory?: boolean;
 }
 
 interface Props extends ContactLook {
@@ -43,9 +46,9 @@ interface Props extends ContactLook {
 }
 
 /** A contact request as either side has it: how it stands, what can be done, what has happened. */
-export function ContactCard({ item, without, linked = false }: Props) {
+export function ContactCard({ item, without, linked = false, withoutHistory }: Props) {
   const { requestdata: request } = item;
-  const { side, state, other, message, createdAt } = request;
+  const { side, state, other, message, createdAt, wishes } = request;
   const hint = nextWords(item);
   const who = <PartyLine party={other} is={side === 'owner' ? 'buyer' : 'owner'} />;
   return (
@@ -63,6 +66,7 @@ export function ContactCard({ item, without, linked = false }: Props) {
           </footer>
         </blockquote>
       )}
+      {wishes && <Wishes wishes={wishes} />}
       {hint && <p className="text-sm text-muted">{hint}</p>}
       <div className="flex flex-wrap gap-3 empty:hidden">
         <ContactActions request={request} />
@@ -73,13 +77,15 @@ export function ContactCard({ item, without, linked = false }: Props) {
           </>
         )}
       </div>
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
-        <details className="min-w-0 flex-1 basis-56">
-          <summary className="link min-h-11 w-fit py-2">What happened so far</summary>
-          <div className="pt-3">
-            <Timeline items={historyOf(item)} />
-          </div>
-        </details>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-2 empty:hidden">
+        {!withoutHistory && (
+          <details className="min-w-0 flex-1 basis-56">
+            <summary className="link min-h-11 w-fit py-2">What happened so far</summary>
+            <div className="pt-3">
+              <Timeline items={historyOf(item)} />
+            </div>
+          </details>
+        )}
         {linked && (
           <AppLink href={`/Request/${request.id}`} className="link py-2">
             All about this request

@@ -10,6 +10,8 @@ interface Props {
   value: string[];
   onChange: (value: string[]) => void;
   error?: string | undefined;
+  label?: string;
+  most?: number;
 }
 
 function Chip({ name, onRemove }: { name: string; onRemove: () => void }) {
@@ -28,8 +30,14 @@ function Chip({ name, onRemove }: { name: string; onRemove: () => void }) {
   );
 }
 
-/** The localities somebody works in, chosen from the gazetteer by a few letters. */
-export function AreasInput({ value, onChange, error }: Props) {
+/** Several localities, chosen from the gazetteer by a few letters: those somebody works in, unless told. */
+export function AreasInput({
+  value,
+  onChange,
+  error,
+  label = 'Localities you serve',
+  most = 20,
+}: Props) {
   const { suggest, placeOf } = useLocalities();
   const nameOf = (slug: string) => placeOf(slug)?.name ?? slug;
   const listId = useId();
@@ -59,8 +67,8 @@ export function AreasInput({ value, onChange, error }: Props) {
   return (
     <div className="grid gap-2">
       <Field
-        label="Localities you serve"
-        help="Type a few letters and choose from the list; at most 20."
+        label={label}
+        help={`Type a few letters and choose from the list; at most ${most}.`}
         error={error}
       >
         {(control) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useIntroduction } from '#client/homes/wishes/use-introduction.ts';
 import { call } from '#client/lib/api.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
@@ -31,6 +32,8 @@ export function RequestDialog({ person, userId, about, onClose }: Props) {
     professionalId: person.id,
   });
   useDraft(draft, form, ['professionalId']);
+  // An agent may look for a home; a title or a value is asked about in other words.
+  useIntroduction(form, 'brief', person.profession === 'agent' && about === '');
   const { errors } = form.formState;
   const { busy, take } = useStep({ form });
   const submit = form.handleSubmit(async ({ brief }) => {

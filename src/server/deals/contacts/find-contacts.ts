@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ContactItem, RequestData } from '#contract/deals/contacts.ts';
 import type { ContactState } from '#domain/deals/contact-request.ts';
+import { type SharedWishes, stillAhead, wishesAbout } from '#domain/homes/home-wishes.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
@@ -22,6 +24,8 @@ interface RequestRow extends CardRow, PartyRow {
   isOwner: boolean;
   live: boolean;
   views: View[];
+  /** Of a buyer who shows them to the caller. */
+  wishes: SharedWishes | null;
 }
 
 /** The state of `contact_requests r`; one whose time has run out is expired at once. */
@@ -39,7 +43,11 @@ function find({ db, now }: Context, caller: number, where: SQL, most: number) {
           coalesce((select json_agg(json_build_object(
               'by', case when v.viewer_id = r.owner_id then 'owner' else 'buyer' end,
               'at', to_char(v.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-            order by v.id) from contact_views v where v.request_id = r.id), '[]') as views
+            order by v.id) from contact_views v where v.request_id = r.id), '[]') as views,
+          (select json_build_object('moveInOn', w.move_in_on, 'tenants', w.tenants,
+              'residents', w.residents, 'vegetarian', w.vegetarian, 'pets', w.pets)
+            from home_wishes w where w.person_id = r.buyer_id and w.shared_at is not null
+              and r.owner_id = ${caller}::int) as wishes
         from contact_requests r
         join listings l on l.id = r.listing_id join localities p on p.id = l.locality_id
         join people o on o.id = case when r.owner_id = ${caller}::int
@@ -47,6 +55,13 @@ function find({ db, now }: Context, caller: number, where: SQL, most: number) {
         where ${where} and ${caller}::int in (r.owner_id, r.buyer_id)
         order by r.id desc limit ${plainNumber(most)}`,
   );
+}
+
+/** Of who waits or was accepted, what matters to this home. */
+function wishesOf({ wishes, requestState, listedIn }: RequestRow, now: Date): SharedWishes | null {
+  if (!wishes || (requestState !== 'requested' && requestState !== 'accepted')) return null;
+  const moveInOn = stillAhead(wishes.moveInOn, puneDate(now));
+  return wishesAbout({ ...wishes, moveInOn }, listedIn);
 }
 
 /** Contact requests of the caller, as either side, newest first. `where` speaks of `r`. */
@@ -72,6 +87,7 @@ export async function findContacts(
       live: row.live,
       other: presentParty(row, row.requestState === 'accepted'),
       timeline: timelines.get(row.requestId) ?? [],
+      wishes: wishesOf(row, context.now()),
       views: row.views,
     },
   }));

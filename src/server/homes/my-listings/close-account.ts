@@ -6,6 +6,7 @@ import type { Transaction } from '#server/db/client.ts';
 import {
   favouriteFolders,
   favourites,
+  homeWishes,
   type Listing,
   listingDrafts,
   listings,
@@ -59,7 +60,7 @@ export async function eraseFromHomes(
   tx: Transaction,
   { id }: Pick<Person, 'id'>,
 ): Promise<string[]> {
-  for (const table of [favourites, favouriteFolders, shortlist, savedSearches]) {
+  for (const table of [favourites, favouriteFolders, shortlist, savedSearches, homeWishes]) {
     await tx.delete(table).where(eq(table.personId, id));
   }
   return erasePhotos(context, tx, id);

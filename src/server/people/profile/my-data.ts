@@ -18,6 +18,7 @@ import {
   engagements,
   favouriteFolders,
   favourites,
+  homeWishes,
   identityChecks,
   leadNotes,
   leads,
@@ -131,6 +132,7 @@ export async function collectMyData(tx: Transaction, id: number) {
       .from(favouriteFolders)
       .where(eq(favouriteFolders.personId, id)),
     shortlist: await tx.select().from(shortlist).where(eq(shortlist.personId, id)),
+    wishes: await tx.select().from(homeWishes).where(eq(homeWishes.personId, id)),
     savedSearches: await tx.select().from(savedSearches).where(eq(savedSearches.personId, id)),
     /** Agents with whom they look for a home. */
     agents: await tx

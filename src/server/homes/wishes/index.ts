@@ -1,0 +1,4 @@
+export {
+  /** Its endpoints. */
+  wishRoutes,
+} from './routes.ts';
