@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { createDraft } from '#contract/homes/drafts.ts';
+import { addFavouriteFolder, arrangeFavourite } from '#contract/homes/favourite-folders.ts';
 import { markAsFavourite, shortlistProperty } from '#contract/homes/favourites.ts';
 import { changeListing } from '#contract/homes/my-listings.ts';
 import { saveSearch } from '#contract/homes/saved-searches.ts';
@@ -97,6 +98,17 @@ async function* keeps({ stage }: World, who: Player, n: number): Story {
   for (const [i, { id: propertyid }] of found.slice(3).entries()) {
     const note = ['Ask about water.', 'Near the school.', 'The best light of all.'][i] ?? '';
     await stage.as(who, shortlistProperty, { body: { propertyid, note } });
+  }
+  const [first, second] = found;
+  if (first && second) {
+    const folder = await stage.as(who, addFavouriteFolder, {
+      body: { name: 'Near the office' },
+    });
+    const note = 'Quiet at night; ask for the back side.';
+    const put = { folderId: folder.id };
+    const at = ({ id: propertyId }: typeof first) => ({ params: { propertyId } });
+    await stage.as(who, arrangeFavourite, { ...at(first), body: { ...put, note } });
+    await stage.as(who, arrangeFavourite, { ...at(second), body: put });
   }
   const queries = [
     ['2 BHK in Kharadi under 1 crore', 'type=Buy&loc=kharadi&bedrooms=2&max_price=10000000'],
