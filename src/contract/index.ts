@@ -82,6 +82,7 @@ import * as sharedLists from './professionals/shared-lists.ts';
 import * as specimens from './professionals/specimens.ts';
 import * as valuationReports from './professionals/valuation-reports.ts';
 import * as visitPhotos from './professionals/visit-photos.ts';
+import * as workList from './professionals/work-list.ts';
 import * as meetings from './talk/meetings.ts';
 import * as messenger from './talk/messenger.ts';
 import * as talkWith from './talk/talk-with.ts';
@@ -130,7 +131,7 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
   },
   professionals: {
     'Directory and profiles': [professionals, agents, specimens],
-    Engagements: [engagements, engagementSteps],
+    Engagements: [engagements, engagementSteps, workList],
     Leads: [leads, leadSteps, ownLeads, leadWork, sharedLists],
     'Agents’ desk': [agentDesk, agentInterests, listingHolds, listingViews],
     Lawyers: [lawyers, agreements],

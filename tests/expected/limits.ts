@@ -17,6 +17,7 @@ export const EXPECTED_LIMITS: Readonly<Record<string, string>> = {
   getAuditCsv: '30 in 600 s',
   searchMessages: '600 in 3600 s',
   getSpecimen: '60 in 600 s',
+  workCsv: '30 in 600 s',
   saveHomeWishes: '60 in 3600 s',
   addFavouriteFolder: '60 in 3600 s',
   favouritesCsv: '30 in 600 s',

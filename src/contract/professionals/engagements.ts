@@ -12,6 +12,7 @@ import { PROFESSIONS } from '#domain/lib/role.ts';
 import { PAYOUT_STATES } from '#domain/money/payout.ts';
 import { RELEASE_STATES } from '#domain/money/release.ts';
 import { ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
+import { workFilter } from './work-list.ts';
 
 const STAFF = ['admin'] as const;
 const byId = z.object({ id });
@@ -91,6 +92,7 @@ export const myEngagements = endpoint({
     /** What they asked for, or what they were asked for, alone: a professional hires others too. */
     side: z.enum(['client', 'professional']).optional(),
     stage: z.enum(ENGAGEMENT_STAGES).optional(),
+    ...workFilter,
     /** Of one property alone; 0 means all. */
     property: listingOrAll.default(0),
   }),

@@ -20,6 +20,7 @@ import { COMPARABLE_METRES, MAX_COMPARABLES } from '#domain/professionals/valuat
 import { engagementRow } from './engagements.ts';
 import { issued, valuationReport } from './valuation-reports.ts';
 import { visitPhoto } from './visit-photos.ts';
+import { workFilter } from './work-list.ts';
 
 const EVALUATOR = ['evaluator'] as const;
 const byId = z.object({ id });
@@ -47,7 +48,7 @@ export const evaluatorLeads = endpoint({
   reach: 'caller-by-id',
   tags: ['engagements', 'valuations'],
   params: byId,
-  query: z.object({ page: pageNumber, stage: z.enum(LEAD_STAGES).optional() }),
+  query: z.object({ page: pageNumber, stage: z.enum(LEAD_STAGES).optional(), ...workFilter }),
   response: timedList(evaluatorLead),
   errors: ['not_found'],
 });

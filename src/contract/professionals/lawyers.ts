@@ -14,6 +14,7 @@ import { CHECK_RESULTS, NOTE_WANTED, TITLE_ITEMS } from '#domain/professionals/t
 import { PAPER_KINDS } from '#domain/professionals/work-paper.ts';
 import { engagementRow } from './engagements.ts';
 import { shownAgreement } from './shown-agreement.ts';
+import { workFilter } from './work-list.ts';
 
 export const MAX_PAPER_BYTES = 20 * 1024 * 1024;
 
@@ -53,7 +54,7 @@ export const lawyerLeads = endpoint({
   reach: 'caller-by-id',
   tags: ['engagements', 'papers', 'agreements'],
   params: byId,
-  query: z.object({ page: pageNumber, stage: z.enum(LAWYER_STAGES).optional() }),
+  query: z.object({ page: pageNumber, stage: z.enum(LAWYER_STAGES).optional(), ...workFilter }),
   response: timedList(lawyerLead),
   errors: ['not_found'],
 });

@@ -60,6 +60,7 @@ const delivery = async (world: World, { id }: Person) => ({
 export const engagementExamples: Record<string, Example> = {
   myEngagements: () => ({ path: '/api/hire/engagements' }),
   requestAllowance: () => ({ path: '/api/hire/allowance' }),
+  workCsv: () => ({ path: '/api/hire/workcsv' }),
   workCalendar: () => ({ path: '/api/hire/calendar?month=2026-11' }),
   getEngagement: async (world, person) => ({
     path: `/api/hire/engagement/${(await asked(world, person)).id}`,

@@ -1,6 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import type { Download } from '#contract/lib/download.ts';
+import { fromRupees } from '#domain/lib/money.ts';
 import { licences } from '#server/db/schema/index.ts';
 import { reportPdf } from '#server/professionals/evaluators/index.ts';
 import { titleReportPdf } from '#server/professionals/lawyers/index.ts';
@@ -196,5 +197,54 @@ describe('the calendar of a professional', () => {
     expect((await as({ ...lawyer, headers }, 'GET', '/hire/calendar?month=2030-13')).status).toBe(
       422,
     );
+  });
+});
+
+describe('the list of a professional’s work', () => {
+  test('is searched by words, sorted, and taken away as a table', async () => {
+    const lawyer = await aProfessional('lawyer');
+    const { headers } = await aSession(world.db(), lawyer.id);
+    const client = await insertPerson(world.db(), { firstName: 'Meera', lastName: 'Quillon' });
+    const work = (more: object) =>
+      insertEngagement(
+        context(),
+        { clientId: client.id, professionalId: lawyer.id },
+        { profession: 'lawyer', ...more },
+      );
+    const fee = (amount: number) => ({ quotePaise: fromRupees(amount) });
+    const will = await work({
+      state: 'working',
+      dueOn: '2030-03-01',
+      ...fee(9_000),
+      brief: 'A will.',
+    });
+    const lease = await work({
+      state: 'working',
+      dueOn: '2030-01-01',
+      ...fee(4_000),
+      brief: 'A lease.',
+    });
+    const over = await work({
+      state: 'confirmed',
+      dueOn: '2029-01-01',
+      ...fee(6_000),
+      brief: 'A deed.',
+    });
+    const as = (path: string) => world.as({ ...lawyer, headers }, 'GET', path);
+    const ids = async (query: string) =>
+      (await must(as(`/lawyer/leadlist/${lawyer.id}?${query}`))).map(
+        ({ id }: { id: number }) => id,
+      );
+    expect(await ids('sort=due')).toEqual([lease.id, will.id, over.id]);
+    expect(await ids('sort=fee')).toEqual([will.id, over.id, lease.id]);
+    expect(await ids('sort=newest')).toEqual([over.id, lease.id, will.id]);
+    expect(await ids('q=lease')).toEqual([lease.id]);
+    expect((await ids('q=meera')).length).toBe(3);
+    // Nobody guesses a family name by looking for it; a percent sign is one.
+    expect(await ids('q=quillon')).toEqual([]);
+    expect(await ids('q=%25')).toEqual([]);
+    const csv = (await as('/hire/workcsv')).body;
+    expect(csv).toContain('A lease.');
+    expect(csv.trim().split('\n')).toHaveLength(4);
   });
 });

@@ -57,6 +57,7 @@ export const PROFESSIONALS: AccessTable = {
   lawyersOfProperty: ['member', 'caller-by-id'],
   listDisputes: ['admin', 'any-object'],
   requestAllowance: ['agent lawyer evaluator', 'caller'],
+  workCsv: ['agent lawyer evaluator', 'caller'],
   workCalendar: ['agent lawyer evaluator', 'caller'],
   myEngagements: ['member', 'caller'],
   settleForClient: ['admin', 'any-object'],

@@ -1,13 +1,16 @@
 import { BriefcaseBusiness } from 'lucide-react';
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
+import { callForFile } from '#client/lib/api.ts';
 import { photoAddress } from '#client/lib/photo-address.ts';
 import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useWorkQuery } from '#client/professionals/work/use-work-query.ts';
+import { WorkFilters } from '#client/professionals/work/WorkFilters.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
+import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import {
@@ -16,6 +19,7 @@ import {
   type EngagementStage,
   myEngagements,
 } from '#contract/professionals/engagements.ts';
+import { workCsv } from '#contract/professionals/work-list.ts';
 import { PROFESSION, PROFESSIONS } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { ENGAGEMENT_WAITS } from '#domain/professionals/engagement.ts';
@@ -89,15 +93,14 @@ const STAGE: Record<EngagementStage, { chip: string; none: string }> = {
 
 /** Whom the caller has asked or hired, or who asked the caller; what waits for the caller first. */
 export function MyEngagements({ propertyId, hrefOf, side, empty = NOBODY_HIRED }: Props) {
-  const query = useListQuery();
-  const stage = ENGAGEMENT_STAGES.find((known) => known === query.read('stage'));
+  const query = useWorkQuery(ENGAGEMENT_STAGES);
+  const { stage } = query;
   const profession = PROFESSIONS.find((known) => known === query.read('profession'));
   const list = useCall(myEngagements, {
     query: {
       property: propertyId,
       side,
-      page: query.page,
-      ...(stage && { stage }),
+      ...query.asked,
       ...(profession && { profession }),
     },
   });
@@ -108,14 +111,11 @@ export function MyEngagements({ propertyId, hrefOf, side, empty = NOBODY_HIRED }
       list={list}
       query={query}
       filters={
-        <div className="flex flex-wrap gap-x-6 gap-y-2">
-          <FilterChips
-            legend="Which work to show"
-            values={ENGAGEMENT_STAGES}
-            chosen={stage}
-            label={(value) => (value ? STAGE[value].chip : 'All')}
-            onChoose={(value) => query.filter('stage', value ?? '')}
-          />
+        <WorkFilters
+          query={query}
+          stages={ENGAGEMENT_STAGES}
+          titleOf={(value) => STAGE[value].chip}
+        >
           {side === 'client' && (
             <FilterChips
               legend="Whose work to show"
@@ -125,11 +125,18 @@ export function MyEngagements({ propertyId, hrefOf, side, empty = NOBODY_HIRED }
               onChoose={(value) => query.filter('profession', value ?? '')}
             />
           )}
-        </div>
+        </WorkFilters>
       }
+      {...(side === 'professional' && {
+        actions: (
+          <DownloadButton file={() => callForFile(workCsv)} fileName="work.csv">
+            All as a table
+          </DownloadButton>
+        ),
+      })}
       empty={{
         icon: BriefcaseBusiness,
-        title: stage ? STAGE[stage].none : title,
+        title: stage ? STAGE[stage].none : query.isNarrowed || profession ? 'Nothing found' : title,
         text,
         action: <ButtonLink href={href}>{label}</ButtonLink>,
       }}

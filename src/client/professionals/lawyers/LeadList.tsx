@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react';
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useWorkQuery } from '#client/professionals/work/use-work-query.ts';
 import { WorkCard } from '#client/professionals/work/WorkCard.tsx';
 import { WorkList } from '#client/professionals/work/WorkList.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
@@ -40,18 +40,16 @@ function Lead({ lead, serverTime }: { lead: LawyerLead; serverTime: string }) {
 }
 
 export function LeadList({ userId }: { userId: number }) {
-  const query = useListQuery();
-  const stage = LAWYER_STAGES.find((known) => known === query.read('stage'));
+  const query = useWorkQuery(LAWYER_STAGES);
   const list = useCall(lawyerLeads, {
     params: { id: userId },
-    query: { page: query.page, ...(stage && { stage }) },
+    query: query.asked,
   });
   return (
     <WorkList
       list={list}
       query={query}
       stages={LAWYER_STAGES}
-      stage={stage}
       titleOf={(value) => STAGE[value].title}
       icon={Scale}
       noneOf={(value) => STAGE[value].none}

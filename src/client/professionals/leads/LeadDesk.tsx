@@ -6,6 +6,7 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
+import { SearchBox } from '#client/ui/SearchBox.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { agentLeads } from '#contract/professionals/leads.ts';
 import { LEAD_SOURCES, LEAD_STATES } from '#domain/professionals/lead.ts';
@@ -13,7 +14,6 @@ import { AddLead } from './AddLead.tsx';
 import { ImportLeads } from './ImportLeads.tsx';
 import { LeadBoard } from './LeadBoard.tsx';
 import { LeadCard } from './LeadCard.tsx';
-import { LeadSearch } from './LeadSearch.tsx';
 import { SOURCE, STATE } from './lead-labels.ts';
 import { useLeadFilter, useWide } from './use-lead-filter.ts';
 
@@ -64,7 +64,12 @@ export function LeadDesk({ userId }: { userId: number }) {
       {adding === 'one' && <AddLead onClose={() => setAdding(undefined)} />}
       {adding === 'file' && <ImportLeads onClose={() => setAdding(undefined)} />}
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
-        <LeadSearch value={query.read('q')} onSearch={(q) => query.set('q', q)} />
+        <SearchBox
+          label="Search your leads"
+          placeholder="First name, place or home"
+          value={query.read('q')}
+          onSearch={(q) => query.set('q', q)}
+        />
         <label htmlFor={sourceId} className="sr-only">
           Where leads come from
         </label>

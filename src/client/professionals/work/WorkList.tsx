@@ -1,12 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { callForFile } from '#client/lib/api.ts';
 import type { CallState } from '#client/lib/use-call.ts';
-import type { useListQuery } from '#client/lib/use-list-query.ts';
 import { Allowance } from '#client/professionals/engagements/Allowance.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
-import { FilterChips } from '#client/ui/FilterChips.tsx';
+import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
+import { workCsv } from '#contract/professionals/work-list.ts';
+import type { WorkQuery } from './use-work-query.ts';
 import { WorkCalendar } from './WorkCalendar.tsx';
+import { WorkFilters } from './WorkFilters.tsx';
 
 interface Answer<Work> {
   data: Work[];
@@ -17,10 +20,8 @@ interface Answer<Work> {
 
 interface Props<Work, Stage extends string> {
   list: CallState<Answer<Work>>;
-  query: ReturnType<typeof useListQuery>;
+  query: WorkQuery<Stage>;
   stages: readonly Stage[];
-  /** The one shown; without it all. */
-  stage: Stage | undefined;
   titleOf: (stage: Stage) => string;
   icon: LucideIcon;
   /** Said where nothing is of a stage. */
@@ -32,9 +33,17 @@ interface Props<Work, Stage extends string> {
   card: (work: Work, serverTime: string) => ReactNode;
 }
 
+function noneTitle<Stage extends string>(
+  { stage, isNarrowed }: WorkQuery<Stage>,
+  noneOf: (stage: Stage) => string,
+): string {
+  if (!isNarrowed) return 'Nobody has asked yet';
+  return stage ? noneOf(stage) : 'Nothing found';
+}
+
 /** What clients ask of a professional, by its stage, what is under way first. */
 export function WorkList<Work, Stage extends string>(props: Props<Work, Stage>) {
-  const { list, query, stages, stage, titleOf, icon, noneOf, profileWords, card, workPath } = props;
+  const { list, query, stages, titleOf, icon, noneOf, profileWords, card, workPath } = props;
   return (
     <>
       <Allowance />
@@ -43,18 +52,15 @@ export function WorkList<Work, Stage extends string>(props: Props<Work, Stage>) 
         list={list}
         query={query}
         noun={['piece of work', 'pieces of work']}
-        filters={
-          <FilterChips
-            legend="Which work to show"
-            values={stages}
-            chosen={stage}
-            label={(value) => (value ? titleOf(value) : 'All')}
-            onChoose={(value) => query.filter('stage', value ?? '')}
-          />
+        filters={<WorkFilters query={query} stages={stages} titleOf={titleOf} />}
+        actions={
+          <DownloadButton file={() => callForFile(workCsv)} fileName="work.csv">
+            All as a table
+          </DownloadButton>
         }
         empty={{
           icon,
-          title: stage ? noneOf(stage) : 'Nobody has asked yet',
+          title: noneTitle(query, noneOf),
           text: `Clients find you in the directory by your profile: ${profileWords}, your reviews.`,
           action: (
             <ButtonLink variant="quiet" href="/MyProfile">

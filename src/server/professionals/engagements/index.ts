@@ -101,6 +101,10 @@ export {
   waitingDisputes,
 } from './waiting-for-staff.ts';
 export {
+  /** On an engagement's rows: words somebody looks for. */
+  hasWords,
+} from './work-filter.ts';
+export {
   /** The client's booking `b` of listing `l` that the work is about. */
   bookingOfClient,
   /** Where a home is to the door, for who works for a client that may know it. */

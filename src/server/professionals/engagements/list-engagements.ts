@@ -7,17 +7,24 @@ import type {
   myEngagements,
 } from '#contract/professionals/engagements.ts';
 import type { Profession } from '#domain/lib/role.ts';
+import type { WorkSort } from '#domain/professionals/work-sort.ts';
 import type { Context } from '#server/core/context.ts';
 import { pageFacts, readPage } from '#server/db/paging.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { findEngagements, isOfStage, presentEngagement } from './read-engagements.ts';
+import { hasWords } from './work-filter.ts';
 
-async function listEngagements(context: Context, condition: SQL, page: number) {
+async function listEngagements(
+  context: Context,
+  condition: SQL,
+  page: number,
+  sort?: WorkSort | undefined,
+) {
   const { id } = personOf(context);
   const now = context.now();
   const { found, total } = await readPage(page, (range) =>
-    findEngagements(context, id, condition, range),
+    findEngagements(context, id, condition, range, sort),
   );
   return {
     status: 1 as const,
@@ -48,8 +55,10 @@ export const myEngagementsVerb: Verb<typeof myEngagements> = (context, { query }
     context,
     sql`${ofProperty(query.property)} and ${ofSide(context, query.side)} and
       ${query.profession ? sql`g.profession = ${query.profession}` : sql`true`} and
-      ${query.stage ? isOfStage(query.stage, personOf(context).id, context.now()) : sql`true`}`,
+      ${query.stage ? isOfStage(query.stage, personOf(context).id, context.now()) : sql`true`} and
+      ${hasWords(query.q)}`,
     query.page,
+    query.sort,
   );
 
 export const hiredAgentsVerb: Verb<typeof hiredAgents> = (context, { query }) =>

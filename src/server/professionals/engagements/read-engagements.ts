@@ -9,10 +9,12 @@ import {
   ENGAGEMENT_WAITS,
   type EngagementState,
 } from '#domain/professionals/engagement.ts';
+import type { WorkSort } from '#domain/professionals/work-sort.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Engagement } from '#server/db/schema/index.ts';
 import { startOfDue, stateAt } from './engagement-row.ts';
+import { WORK_ORDER } from './work-filter.ts';
 
 export interface FoundEngagement extends Engagement {
   title: string | null;
@@ -50,13 +52,18 @@ export function isOfStage(stage: EngagementStage, callerId: number, now: Date): 
 /** Names are whole from the payment on. */
 const KNOWN: readonly EngagementState[] = ['paid', 'working', 'delivered', 'confirmed', 'disputed'];
 
-/** Engagements of the caller's under a condition on `g`: what waits for them first, then what is under way. */
+/** Engagements of the caller's under a condition on `g`: what waits for them first, then what is under way, unless another order is asked for. */
 export function findEngagements(
   { db, now }: Context,
   callerId: number,
   condition: SQL,
   page: SQL,
+  sort?: WorkSort,
 ): Promise<FoundEngagement[]> {
+  const running = isRunning(now());
+  const order = sort
+    ? WORK_ORDER[sort](running)
+    : sql`${waitsFor(callerId, now())} desc, ${running} desc`;
   return rows<FoundEngagement>(
     db,
     sql`select g.id, g.profession, g.client_id as "clientId",
@@ -72,7 +79,7 @@ export function findEngagements(
           else g.client_id end
         left join listings l on l.id = g.listing_id
         where (g.client_id = ${callerId} or g.professional_id = ${callerId}) and ${condition}
-        order by ${waitsFor(callerId, now())} desc, ${isRunning(now())} desc, g.id desc ${page}`,
+        order by ${order}, g.id desc ${page}`,
   );
 }
 

@@ -1,6 +1,7 @@
 import * as steps from '#contract/professionals/engagement-steps.ts';
 import * as contract from '#contract/professionals/engagements.ts';
 import * as professionals from '#contract/professionals/professionals.ts';
+import { workCsv } from '#contract/professionals/work-list.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import * as quote from './answer-quote.ts';
 import { declineEngagementVerb, quoteEngagementVerb } from './answer-request.ts';
@@ -13,6 +14,7 @@ import { requestEngagementVerb } from './request-engagement.ts';
 import { settleForClientVerb, settleForProfessionalVerb } from './settle-dispute.ts';
 import { requestAllowanceVerb } from './take-request.ts';
 import { workCalendarVerb } from './work-calendar.ts';
+import { workCsvVerb } from './work-csv.ts';
 import { getWorkProfileVerb, saveWorkProfileVerb } from './work-profile.ts';
 import * as work from './work-steps.ts';
 
@@ -20,6 +22,7 @@ export const engagementRoutes: Route[] = [
   implement(contract.myEngagements, lists.myEngagementsVerb),
   implement(contract.requestAllowance, requestAllowanceVerb),
   implement(contract.workCalendar, workCalendarVerb),
+  implement(workCsv, workCsvVerb),
   implement(contract.getEngagement, getEngagementVerb),
   implement(contract.hiredAgents, lists.hiredAgentsVerb),
   implement(contract.assignedLawyers, lists.assignedLawyersVerb),

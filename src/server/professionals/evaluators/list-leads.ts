@@ -3,7 +3,11 @@ import type { EvaluatorLead, evaluatorLeads } from '#contract/professionals/eval
 import { pageFacts, readPage } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { findEngagements, presentEngagement } from '#server/professionals/engagements/index.ts';
+import {
+  findEngagements,
+  hasWords,
+  presentEngagement,
+} from '#server/professionals/engagements/index.ts';
 import { isReportOpen } from './open-report.ts';
 import { isInStage, stageOf } from './stages.ts';
 
@@ -27,8 +31,10 @@ export const evaluatorLeadsVerb: Verb<typeof evaluatorLeads> = async (
     findEngagements(
       context,
       params.id,
-      sql`g.professional_id = ${params.id} and ${query.stage ? isInStage(query.stage, now()) : sql`true`}`,
+      sql`g.professional_id = ${params.id} and ${query.stage ? isInStage(query.stage, now()) : sql`true`}
+        and ${hasWords(query.q)}`,
       range,
+      query.sort,
     ),
   );
   const ids = found.map(({ id }) => id);

@@ -9,7 +9,11 @@ import type { Context } from '#server/core/context.ts';
 import { pageFacts, readPage } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { findEngagements, presentEngagement } from '#server/professionals/engagements/index.ts';
+import {
+  findEngagements,
+  hasWords,
+  presentEngagement,
+} from '#server/professionals/engagements/index.ts';
 import { countPapers, workEnd } from '#server/professionals/work-papers/index.ts';
 
 const STATES: Record<LawyerStage, readonly EngagementState[]> = {
@@ -67,8 +71,9 @@ export const lawyerLeadsVerb: Verb<typeof lawyerLeads> = async (context, { param
       context,
       params.id,
       sql`g.professional_id = ${params.id} and g.profession = 'lawyer'
-      and ${query.stage ? isInStage(query.stage, at) : sql`true`}`,
+      and ${query.stage ? isInStage(query.stage, at) : sql`true`} and ${hasWords(query.q)}`,
       range,
+      query.sort,
     ),
   );
   const extras = await findExtras(

@@ -1,16 +1,18 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#client/ui/Button.tsx';
-import { TextInput } from '#client/ui/TextInput.tsx';
+import { Button } from './Button.tsx';
+import { TextInput } from './TextInput.tsx';
 
-/** Looks through requirements, homes and first names. */
-export function LeadSearch({
-  value,
-  onSearch,
-}: {
+interface Props {
+  /** What is looked through: "Search your leads". */
+  label: string;
+  placeholder: string;
   value: string;
   onSearch: (words: string) => void;
-}) {
+}
+
+/** Looks through a list for words. */
+export function SearchBox({ label, placeholder, value, onSearch }: Props) {
   const [typed, setTyped] = useState(value);
   return (
     <search>
@@ -23,8 +25,8 @@ export function LeadSearch({
       >
         <TextInput
           type="search"
-          aria-label="Search your leads"
-          placeholder="First name, place or home"
+          aria-label={label}
+          placeholder={placeholder}
           maxLength={80}
           value={typed}
           onChange={({ target }) => {
