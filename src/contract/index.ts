@@ -9,6 +9,7 @@ import * as bookingSteps from './deals/booking-steps.ts';
 import * as bookings from './deals/bookings.ts';
 import * as contactSteps from './deals/contact-steps.ts';
 import * as contacts from './deals/contacts.ts';
+import * as dealStory from './deals/deal-story.ts';
 import * as visits from './deals/visits.ts';
 import * as drafts from './homes/drafts.ts';
 import * as favouriteFolders from './homes/favourite-folders.ts';
@@ -102,7 +103,7 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
     'What somebody looks for': [wishes],
   },
   deals: {
-    'Contact requests': [contacts, contactSteps],
+    'Contact requests': [contacts, contactSteps, dealStory],
     Visits: [visits],
     Bids: [bidSteps, bids],
     Bookings: [bookingSteps, bookings],

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CONTACT_STATES, type ContactState } from '#domain/deals/contact-request.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Person } from '#server/db/schema/index.ts';
 import { contactRequests, contactViews, listings, notifications } from '#server/db/schema/index.ts';
@@ -412,5 +413,44 @@ describe('what a buyer looks for', () => {
 
     await step(owner, id, 'decline', {});
     expect(await seenBy(owner, id)).toBeNull();
+  });
+});
+
+describe('the story of a request', () => {
+  const storyFor = async (who: Member, id: number) =>
+    (await who.call('GET', `/method/contact/${id}/story`)).body.data;
+  const told = ({ entries }: { entries: { kind: string; event: string }[] }) =>
+    entries.map(({ kind, event }) => `${kind} ${event}`);
+
+  test('is all that happened between the two about the home, and who is next', async () => {
+    const [owner, buyer] = [await member(), await member()];
+    const listing = await insertListing(database.db, { ownerId: owner.id });
+    const id = (await ask(buyer, listing.id)).body.data.id;
+    const asked = { kind: 'contact', id };
+    expect((await storyFor(owner, id)).next).toEqual({ ...asked, mine: true });
+    expect((await storyFor(buyer, id)).next).toEqual({ ...asked, mine: false });
+    await step(owner, id, 'accept');
+    expect((await storyFor(owner, id)).next).toBeNull();
+
+    // Another buyer's bid is none of theirs.
+    const other = await member();
+    const bid = (who: Member) =>
+      who.call('POST', '/bid/place', {
+        listingId: listing.id,
+        amount: toRupees(listing.pricePaise),
+      });
+    await bid(other);
+    const placed = await bid(buyer);
+    expect(placed.status).toBe(200);
+    const story = await storyFor(owner, id);
+    expect(told(story)).toEqual(['contact request', 'contact accept', 'bid place']);
+    expect(story.next).toMatchObject({ kind: 'bid', mine: true });
+    expect(await storyFor(buyer, id)).toEqual({
+      ...story,
+      next: { ...story.next, mine: false },
+    });
+    // Once its time is over it waits for nobody.
+    clock += 30 * DAY_MS;
+    expect((await storyFor(owner, id)).next).toBeNull();
   });
 });

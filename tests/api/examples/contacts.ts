@@ -50,6 +50,10 @@ export const contactExamples: Record<string, Example> = {
     const { id } = await aContact(world, { ownerId: owner.id });
     return { path: `/api/method/contact/${id}` };
   },
+  getDealStory: async (world, owner) => {
+    const { id } = await aContact(world, { ownerId: owner.id });
+    return { path: `/api/method/contact/${id}/story` };
+  },
   contactOfListing: () => ({ path: '/api/method/contactof/7' }),
   requestContact: async ({ context }) => ({
     path: '/api/method/contact',

@@ -46,6 +46,7 @@ export const DEALS: AccessTable = {
   findByRequestCount: ['signed-in', 'caller-by-id'],
   findBySeller: ['member', 'caller-by-id'],
   getContact: ['member', 'own-object'],
+  getDealStory: ['member', 'own-object'],
   getParty: ['signed-in', 'public'],
   interestedList: ['member', 'caller-by-id'],
   // visits

@@ -1,3 +1,4 @@
+import { DealStory } from '#client/dashboard/deal-story/DealStory.tsx';
 import { OneRequest } from '#client/deals/contacts/OneRequest.tsx';
 import { ListingVisits } from '#client/deals/visits/ListingVisits.tsx';
 import type { PageProps } from '#client/lib/page.ts';
@@ -6,7 +7,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 /** One contact request, with the visits that came of it. */
 export function Request({ params, userId }: PageProps) {
   return (
-    <OneRequest requestId={Number(params.id)}>
+    <OneRequest requestId={Number(params.id)} beside={(item) => <DealStory item={item} />}>
       {({ propertydata: { id }, requestdata }) => (
         <>
           <ListingVisits userId={userId} listingId={id} otherId={requestdata.other.id} />

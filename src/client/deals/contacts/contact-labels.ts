@@ -37,7 +37,8 @@ export function nextWords({ propertydata, requestdata }: ContactItem): string | 
   return undefined;
 }
 
-const eventsBy = (poster: string): Record<string, string> => ({
+/** By who offers the home. */
+export const eventsBy = (poster: string): Record<string, string> => ({
   request: 'Asked for the contact',
   accept: `Accepted by ${poster}`,
   decline: `Declined by ${poster}`,

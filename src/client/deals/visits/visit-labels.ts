@@ -27,10 +27,12 @@ const EVENT: Record<string, string> = {
   miss: 'Nobody checked in',
 };
 
+export const visitEvent = (event: string): string => EVENT[event] ?? event;
+
 export const historyOf = ({ timeline }: MeetingData): TimelineItem[] =>
   timeline.map(({ at, event, state, note }) => ({
     at: new Date(at),
-    title: EVENT[event] ?? event,
+    title: visitEvent(event),
     detail: note ?? undefined,
     tone: STATE[state as VisitState]?.tone ?? 'neutral',
   }));

@@ -1,9 +1,11 @@
 import * as steps from '#contract/deals/contact-steps.ts';
 import * as contacts from '#contract/deals/contacts.ts';
+import { getDealStory } from '#contract/deals/deal-story.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { contactOfListingVerb } from './contact-of-listing.ts';
 import { findByRequestCountVerb } from './count-requests.ts';
+import { getDealStoryVerb } from './deal-story.ts';
 import { getPartyVerb } from './get-party.ts';
 import { findBySellerVerb, getContactVerb, interestedListVerb } from './list-contacts.ts';
 import { requestContactVerb } from './request-contact.ts';
@@ -15,6 +17,7 @@ export const contactRoutes: Route[] = [
   implement(contacts.findBySeller, findBySellerVerb),
   implement(contacts.findByRequestCount, findByRequestCountVerb),
   implement(contacts.getContact, getContactVerb),
+  implement(getDealStory, getDealStoryVerb),
   implement(contacts.contactOfListing, contactOfListingVerb),
   implement(steps.requestContact, requestContactVerb),
   implement(steps.acceptContact, async (context, { params }) =>
