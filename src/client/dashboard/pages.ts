@@ -3,12 +3,15 @@ import { DEALS_PAGES } from '#client/deals/pages.ts';
 import { HOMES_PAGES } from '#client/homes/pages.ts';
 import { idOf } from '#client/lib/id-of.ts';
 import { type PageProps, type PageRow, page } from '#client/lib/page.ts';
+import type { PaidPurpose } from '#client/money/checkout/purpose-pages.ts';
 import { MONEY_PAGES } from '#client/money/pages.ts';
 import { PEOPLE_PAGES } from '#client/people/pages.ts';
 import { PROFESSIONALS_PAGES } from '#client/professionals/pages.ts';
 import { TALK_PAGES } from '#client/talk/pages.ts';
-import { type HirePath, PROFESSION, PROFESSIONS } from '#domain/lib/profession.ts';
+import { type FeePath, type HirePath, PROFESSION, PROFESSIONS } from '#domain/lib/profession.ts';
 import type { AppPath } from '#domain/lib/routes.ts';
+import { perSoldPage } from '#domain/lib/sold.ts';
+import { feePurpose } from '#domain/money/purpose.ts';
 
 const listing = page(() => import('./pages/ViewPropertyDetails.tsx'), 'ViewPropertyDetails', {
   ownFrame: true,
@@ -38,6 +41,20 @@ const HIRE_PAGES = Object.fromEntries(
     return [path, page(() => import('./pages/Hire.tsx'), 'Hire', { ...HIRE, intro, props })];
   }),
 ) as Record<HirePath, PageRow>;
+
+/** The payment pages: one feature, a purpose each. */
+const payment = (purpose: PaidPurpose) =>
+  page(() => import('./pages/PayFor.tsx'), 'PayFor', {
+    ownFrame: true,
+    props: () => ({ purpose }),
+  });
+
+const FEE_PAGES = Object.fromEntries(
+  PROFESSIONS.map((profession) => [
+    PROFESSION[profession].fee.path,
+    payment(feePurpose(profession)),
+  ]),
+) as Record<FeePath, PageRow>;
 
 /** Pages that put several features together. */
 const TOGETHER = {
@@ -96,6 +113,7 @@ const TOGETHER = {
   }),
   '/HiredAgents/{id}': page(() => import('./pages/HiredAgents.tsx'), 'HiredAgents', {
     ownFrame: true,
+    orAll: true,
   }),
   '/MyProperties/HireAgentForProperty/': page(
     () => import('./pages/HireAgentForProperty.tsx'),
@@ -119,6 +137,8 @@ const TOGETHER = {
   '/PropertyAnalysis': page(() => import('./pages/PropertyAnalysis.tsx'), 'PropertyAnalysis', {
     ownFrame: true,
   }),
+  ...perSoldPage(payment),
+  ...FEE_PAGES,
   '/PaymentHistory': page(() => import('./pages/PaymentHistory.tsx'), 'PaymentHistory'),
   '/Campaigns/{id}': page(() => import('./pages/CampaignPage.tsx'), 'CampaignPage', {
     ownFrame: true,

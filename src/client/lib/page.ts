@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, createElement, lazy, type ReactElement, type ReactNode } from 'react';
 import type { Role } from '#domain/lib/role.ts';
+import { idOf } from './id-of.ts';
 
 /** What every page of the dashboard is given. */
 export interface PageProps {
@@ -41,7 +42,11 @@ export interface PageRow {
   draw: (page: PageProps) => ReactElement | null;
 }
 
-type Options = Partial<PageHead> & { ownFrame?: boolean };
+interface Options extends Partial<PageHead> {
+  ownFrame?: boolean;
+  /** 0 in the path stands for all of them. */
+  orAll?: boolean;
+}
 
 type PropsOf<Feature> = Feature extends (props: infer Props) => ReactNode ? Props : never;
 
@@ -51,6 +56,10 @@ type OptionsOf<Feature> =
     ? [options?: Options]
     : [options: Options & { props: (page: PageProps) => PropsOf<Feature> | null }];
 
+/** What a page's path names by an id; what is none names nothing, and is asked of no server. */
+const isNamed = ({ params }: PageProps, orAll: boolean) =>
+  Object.values(params).every((part) => idOf(part) !== null || (orAll && part === '0'));
+
 /** A row of the route table: `name` is the component of the file that is loaded. */
 export function page<File extends object, Name extends keyof File & string>(
   load: () => Promise<File>,
@@ -58,12 +67,13 @@ export function page<File extends object, Name extends keyof File & string>(
   ...[options]: OptionsOf<File[Name]>
 ): PageRow {
   const Feature = lazy(async () => ({ default: (await load())[name] as ComponentType<object> }));
-  const { ownFrame, props, ...head }: Options & { props?: (page: PageProps) => object | null } =
-    options ?? {};
+  const given: Options & { props?: (page: PageProps) => object | null } = options ?? {};
+  const { ownFrame, orAll = false, props, ...head } = given;
   return {
     head: ownFrame ? null : head,
-    draw: (given) => {
-      const wanted = props ? props(given) : given;
+    draw: (shown) => {
+      if (!isNamed(shown, orAll)) return null;
+      const wanted = props ? props(shown) : shown;
       return wanted && createElement(Feature, wanted);
     },
   };

@@ -1,24 +1,6 @@
 import { idOf } from '#client/lib/id-of.ts';
 import { type PageRow, page } from '#client/lib/page.ts';
-import { type FeePath, PROFESSION, PROFESSIONS } from '#domain/lib/profession.ts';
 import type { AppPath } from '#domain/lib/routes.ts';
-import { perSoldPage } from '#domain/lib/sold.ts';
-import { feePurpose } from '#domain/money/purpose.ts';
-import type { PaidPurpose } from './checkout/purpose-pages.ts';
-
-/** The payment pages: one feature, a purpose each. */
-const payment = (purpose: PaidPurpose) =>
-  page(() => import('./checkout/PaymentPage.tsx'), 'PaymentPage', {
-    ownFrame: true,
-    props: () => ({ purpose }),
-  });
-
-const FEE_PAGES = Object.fromEntries(
-  PROFESSIONS.map((profession) => [
-    PROFESSION[profession].fee.path,
-    payment(feePurpose(profession)),
-  ]),
-) as Record<FeePath, PageRow>;
 
 export const MONEY_PAGES = {
   '/MyPackages': page(() => import('./packages/Packages.tsx'), 'Packages', {
@@ -32,8 +14,6 @@ export const MONEY_PAGES = {
     'PackageCheckout',
     { props: ({ params }) => ({ packageId: Number(params.packageid) }) },
   ),
-  ...perSoldPage(payment),
-  ...FEE_PAGES,
   '/BookedProperties/Payments/{id}': page(
     () => import('./escrow/BookingPayments.tsx'),
     'BookingPayments',

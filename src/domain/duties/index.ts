@@ -19,6 +19,17 @@ export const DUTIES = {
 
 export type DutyName = keyof typeof DUTIES;
 
+/** Those that are done by paying. */
+export const PAYMENT_DUTIES: readonly DutyName[] = [
+  'testPayments',
+  'tokens',
+  'instalments',
+  'owed',
+  'fees',
+  'adsToPay',
+  'packages',
+];
+
 /** A row, by the shape all have. */
 export const dutyOf = (name: DutyName): DutyKind => DUTIES[name];
 

@@ -80,6 +80,19 @@ test('a promoted listing is labelled, and stands above newer ones', async ({
   // Searches of a hair's breadth apart: the answer of one may be kept for a moment.
   await expect.poll(() => titles(1)).toEqual([others[1]?.title, others[0]?.title, title]);
 
+  await test.step('pages that are not told which property let one choose it', async () => {
+    await page.goto('/PropertyMedia');
+    await page.getByRole('link', { name: title }).click();
+    await page.waitForURL(`/PropertyMedia?id=${id}`);
+    await page.goto('/promotePropertyPayment');
+    await expect(page.getByText('Nothing else waits for a payment of yours.')).toBeVisible();
+    await expect(page.getByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      `/promotePropertyPayment?property=${id}`,
+    );
+    await expectAccessible(page);
+  });
+
   await page.goto('/PropertyPlans');
   await expect(page.getByText('Not promoted').first()).toBeVisible();
   await expectAccessible(page);

@@ -1,4 +1,5 @@
 import { Receipt } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -9,6 +10,7 @@ import { Checkout } from './Checkout.tsx';
 import { ForSale } from './ForSale.tsx';
 import { PaymentResult } from './PaymentResult.tsx';
 import { CALL_BACKS, type PaidPurpose, PURPOSE_PAGES } from './purpose-pages.ts';
+import { ToPromote } from './ToPromote.tsx';
 
 const isPriced = (purpose: PaidPurpose): purpose is PricedPurpose =>
   PRICED_PURPOSES.some((priced) => priced === purpose);
@@ -29,24 +31,39 @@ function Missing({
   );
 }
 
-function Buying({ purpose }: { purpose: PaidPurpose }) {
+interface Props {
+  purpose: PaidPurpose;
+  /** What else can be paid now, where the address does not say what for. */
+  payable: ReactNode;
+}
+
+function Buying({ purpose, payable }: Props) {
   const [query] = useSearchParams();
   const { subject } = PURPOSE_PAGES[purpose];
   const subjectId = subject ? Number(query.get(subject.name)) || undefined : undefined;
   if (subject && !subjectId) {
     const { title, text, link } = subject;
-    return <Missing title={title} text={text} {...link} />;
+    return (
+      <div className="grid grid-cols-1 gap-8">
+        <Missing title={title} text={text} {...link} />
+        {purpose === 'promoteProperty' && <ToPromote />}
+        {payable}
+      </div>
+    );
   }
   const about = subjectId ? { subjectId } : {};
   if (!isPriced(purpose)) return <Checkout request={{ purpose, ...about }} />;
   if (purpose !== 'subscription') return <ForSale purpose={purpose} subject={about} />;
   return (
-    <Missing
-      title="Which package?"
-      text="Compare the packages for your role and choose one."
-      href="/MyPackages"
-      label="See the packages"
-    />
+    <div className="grid grid-cols-1 gap-8">
+      <Missing
+        title="Which package?"
+        text="Compare the packages for your role and choose one."
+        href="/MyPackages"
+        label="See the packages"
+      />
+      {payable}
+    </div>
   );
 }
 
@@ -54,7 +71,7 @@ function Buying({ purpose }: { purpose: PaidPurpose }) {
  * A payment page: what is bought, or with `?order_id` how it went. What it is about stands in the
  * address: `?property=ID` or `?engagement=ID`.
  */
-export function PaymentPage({ purpose }: { purpose: PaidPurpose }) {
+export function PaymentPage({ purpose, payable }: Props) {
   const [query] = useSearchParams();
   const orderId = query.get('order_id');
   const { lead } = PURPOSE_PAGES[purpose];
@@ -66,7 +83,7 @@ export function PaymentPage({ purpose }: { purpose: PaidPurpose }) {
       {orderId ? (
         <PaymentResult key={orderId} orderId={orderId} callBack={CALL_BACKS[purpose]} />
       ) : (
-        <Buying purpose={purpose} />
+        <Buying purpose={purpose} payable={payable} />
       )}
     </PageFrame>
   );

@@ -7,6 +7,7 @@ import { formatExactRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { methodInWords, REFUND_STATE, STANDING } from './payment-labels.ts';
+import { resultPath } from './result-path.ts';
 
 function Amount({ amounts, refunds, standing }: PaymentRow) {
   return (
@@ -26,14 +27,8 @@ function Amount({ amounts, refunds, standing }: PaymentRow) {
   );
 }
 
-/** The page of an order with what is known of it; deal money has pages of its own. */
-const resultHref = ({ purpose, orderId }: PaymentRow): string | undefined => {
-  const { page } = PURPOSE_RULES[purpose];
-  return page.includes('{id}') ? undefined : `${page}?order_id=${orderId}`;
-};
-
 function Papers({ row }: { row: PaymentRow }) {
-  const href = resultHref(row);
+  const href = resultPath(row);
   return (
     <span className="flex flex-wrap gap-2 md:justify-end">
       {row.standing === 'waiting' && href && (
