@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { SLOT_DAYS, SLOT_MINUTES, SLOTS_AT_ONCE } from '#contract/deals/visits.ts';
-import { dayOfIso, isoDay } from '#domain/lib/time/pune.ts';
+import { visitsOfDay } from '#domain/homes/visit-plan.ts';
+import { shiftDay } from '#domain/lib/time/month.ts';
+import { isoDay } from '#domain/lib/time/pune.ts';
 
 export const REPEATS = {
   once: { label: 'On this day only', days: [0] },
@@ -34,21 +36,9 @@ export const slotPlan = z
   });
 export type SlotPlan = z.output<typeof slotPlan>;
 
-const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
-const clockOf = (minute: number) =>
-  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
-
 /** The visits of a plan, one after the other, by Pune's clock. */
-export function slotsOf({ day, from, until, minutes, repeat }: SlotPlan) {
-  const first = minuteOf(from);
-  const count = Math.max(0, Math.floor((minuteOf(until) - first) / minutes));
-  return REPEATS[repeat].days.flatMap((ahead) =>
-    Array.from({ length: count }, (_, i) => ({
-      start: `${isoDay(dayOfIso(day) + ahead)}T${clockOf(first + i * minutes)}:00+05:30`,
-      minutes,
-    })),
-  );
-}
+export const slotsOf = ({ day, repeat, ...hours }: SlotPlan) =>
+  REPEATS[repeat].days.flatMap((ahead) => visitsOfDay(shiftDay(day, ahead), hours));
 
 /** The last day that can be offered. */
 export const lastDay = (today: number) => isoDay(today + SLOT_DAYS);
