@@ -33,6 +33,7 @@ import {
   ZONES,
 } from '#domain/homes/listing.ts';
 import type { VerifiedAs } from '#domain/homes/verified-as.ts';
+import type { VisitPlan } from '#domain/homes/visit-plan.ts';
 import type { Paise } from '#domain/lib/money.ts';
 import { localities } from './localities.ts';
 import { people } from './people.ts';
@@ -133,6 +134,8 @@ export const listings = pgTable(
     pincode: text(),
     /** House, building and street: only for its owner and who may know it by a visit or booking. */
     privateAddress: text('private_address'),
+    /** When visits suit: made into times when it is published. */
+    visitPlan: jsonb('visit_plan').$type<VisitPlan>(),
     /** Exact; only for its owner and who may know it by a visit or booking. */
     location: point({ mode: 'xy' }).notNull(),
     /** Moved by up to 150 m, always the same way; what public pages and the map search see. */
