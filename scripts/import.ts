@@ -3,6 +3,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { connect } from '#server/db/client.ts';
 import { describeSummary } from '#server/homes/import/describe-summary.ts';
 import { importListings } from '#server/homes/import/import-listings.ts';
@@ -69,8 +70,16 @@ async function main(): Promise<void> {
   try {
     const started = performance.now();
     const onProgress = progressLine(size);
+    const today = puneDate(new Date());
     const fuzzKey = openSecrets(env).key('public location');
-    const summary = await importListings(db, { file, mapping, rejectsFile, fuzzKey, onProgress });
+    const summary = await importListings(db, {
+      file,
+      mapping,
+      rejectsFile,
+      fuzzKey,
+      today,
+      onProgress,
+    });
     if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
     console.log(describeSummary(summary, (performance.now() - started) / 1_000));
     if (summary.rejected > 0) console.log(`\nRejected rows are in ${rejectsFile}`);

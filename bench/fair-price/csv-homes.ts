@@ -1,3 +1,4 @@
+import { isAppError } from '#contract/lib/errors.ts';
 import type { PricedHome } from '#domain/market/fair-price/home.ts';
 import { csvRecords } from '#server/homes/import/csv-records.ts';
 import { PUNE_SALE_MAPPING, readMapping } from '#server/homes/import/mapping.ts';
@@ -5,6 +6,7 @@ import { Cells, RowRejected } from '#server/homes/import/read-cells.ts';
 import { readHeader } from '#server/homes/import/read-header.ts';
 import { type ImportedListing, readRow } from '#server/homes/import/read-row.ts';
 
+const TODAY = '2026-11-23';
 const FUZZ_KEY = Buffer.from('moves what is only measured');
 
 const rupees = (paise: number | null | undefined) => (paise ? paise / 100 : null);
@@ -50,10 +52,14 @@ export async function csvHomes(
       continue;
     }
     try {
-      const listing = readRow(new Cells(mapping, columns, content), mapping.source, FUZZ_KEY);
+      const listing = readRow(new Cells(mapping, columns, content), {
+        source: mapping.source,
+        fuzzKey: FUZZ_KEY,
+        today: TODAY,
+      });
       homes.push(asHome(listing, homes.length + 1));
     } catch (error) {
-      if (!(error instanceof RowRejected)) throw error;
+      if (!(error instanceof RowRejected) && !isAppError(error)) throw error;
     }
   }
   return homes;

@@ -38,11 +38,13 @@ const nothingOf = (name: keyof Given) => (name === 'amenities' || name === 'tena
 export interface ReadAnswers {
   given: Given;
   errors: FieldError[];
+  /** Of the errors those that say no more than that nothing was given. */
+  gaps: ReadonlySet<string>;
 }
 
 type Fail = (path: AnswerName, message: string) => void;
 
-function checkAreas(given: Given, offer: Offer, fail: Fail): void {
+function checkAreas(given: Given, offer: Offer, fail: Fail, miss: Fail): void {
   const { carpetArea, builtUpArea, plotArea } = given;
   for (const [path, value] of Object.entries({ carpetArea, builtUpArea, plotArea })) {
     if (value !== null && value < SMALLEST_SQFT) {
@@ -50,7 +52,7 @@ function checkAreas(given: Given, offer: Offer, fail: Fail): void {
     }
   }
   if (isAsked('carpetArea', offer) && carpetArea === null && builtUpArea === null) {
-    fail('carpetArea', 'Give the carpet area, or the built-up area if you know only that.');
+    miss('carpetArea', 'Give the carpet area, or the built-up area if you know only that.');
   }
   if (carpetArea !== null && builtUpArea !== null && carpetArea > builtUpArea) {
     fail('carpetArea', 'The carpet area cannot be larger than the built-up area.');
@@ -93,13 +95,13 @@ function checkMoney(
 }
 
 /** Tidies the registration, and asks for it where the law does. */
-function checkRera(given: Given, offer: Offer, fail: Fail): void {
+function checkRera(given: Given, offer: Offer, fail: Fail, miss: Fail): void {
   if (given.reraNumber !== null) {
     const number = readReraProject(given.reraNumber);
     if (number) given.reraNumber = number;
     else fail('reraNumber', `A project’s number is ${RERA_PROJECT_WORDS}, as on its certificate.`);
   } else if (needsRera({ listedIn: offer.listedIn, possession: given.possession })) {
-    fail(
+    miss(
       'reraNumber',
       'The law (RERA) asks for the project’s registration before a home that is not yet built is advertised.',
     );
@@ -129,6 +131,11 @@ export function readAnswers(typed: TypedAnswers, offer: Offer, today: string): R
     // The first word on an answer is the one to mend first.
     if (!errors.some((error) => error.path === path)) errors.push({ path, message });
   };
+  const gaps = new Set<string>();
+  const miss: Fail = (path, message) => {
+    if (!errors.some((error) => error.path === path)) gaps.add(path);
+    fail(path, message);
+  };
   const read: Record<string, unknown> = {};
   for (const name of NAMES) {
     const result = ANSWERS[name].safeParse(typed[name]);
@@ -142,32 +149,40 @@ export function readAnswers(typed: TypedAnswers, offer: Offer, today: string): R
   }
   dropUnasked(given, full);
   for (const name of NAMES) {
-    if (given[name] === null && isRequired(name, full)) fail(name, WANTED[name] ?? 'Fill this in.');
+    if (given[name] === null && isRequired(name, full)) miss(name, WANTED[name] ?? 'Fill this in.');
   }
-  checkAreas(given, full, fail);
+  checkAreas(given, full, fail, miss);
   checkTimes(given, today, fail);
   checkMoney(given, full, fail);
-  checkRera(given, full, fail);
+  checkRera(given, full, fail, miss);
   if (given.floor !== null && given.floors !== null && given.floor > given.floors) {
     fail('floor', 'It cannot be above the top of its building.');
   }
   const asked = errors.filter(({ path }) => isAsked(path as AnswerName, full));
-  return { given, errors: asked };
+  return { given, errors: asked, gaps };
 }
 
-/** Answers without a gap, as a listing needs them. */
-export type Complete = Given & {
-  [Name in
-    | 'price'
-    | 'possession'
-    | 'localitySlug'
-    | 'privateAddress'
-    | 'latitude'
-    | 'longitude'
-    | 'title']: NonNullable<Given[Name]>;
-};
+/** Without these nothing can be listed, whoever says it. */
+const LEAST = ['price', 'localitySlug', 'latitude', 'longitude', 'title'] as const;
+
+type With<Name extends keyof Given> = Given & { [N in Name]: NonNullable<Given[N]> };
+
+/** Answers by which a home can be listed, with gaps where a file of others’ homes says nothing. */
+export type Listable = With<(typeof LEAST)[number]>;
+
+/** Answers without a gap, as its owner has to give them. */
+export type Complete = Listable & With<'possession' | 'privateAddress'>;
 
 /** Whether nothing is missing or wrong. */
 export function isComplete(read: ReadAnswers): read is ReadAnswers & { given: Complete } {
   return read.errors.length === 0;
+}
+
+/** What is wrong with answers that others wrote down: all but the gaps one can list with. */
+export const wrongIn = ({ errors, gaps }: ReadAnswers): FieldError[] =>
+  errors.filter(({ path }) => !gaps.has(path) || LEAST.some((name) => name === path));
+
+/** Whether nothing is wrong, and what a listing cannot do without is there. */
+export function isListable(read: ReadAnswers): read is ReadAnswers & { given: Listable } {
+  return wrongIn(read).length === 0;
 }

@@ -36,6 +36,7 @@ describe.skipIf(!hasReal)('the real file of 9,513 flats', () => {
       mapping: await readMapping(PUNE_SALE_MAPPING),
       rejectsFile: path.join(folder, 'rejected.jsonl'),
       fuzzKey: FUZZ_KEY,
+      today: '2026-11-23',
     });
   const priced = z.array(z.object({ id: z.string(), price_inr: z.coerce.number() }));
 

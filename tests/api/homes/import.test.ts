@@ -64,6 +64,7 @@ async function importFile(file: string, mapping: Mapping) {
     mapping,
     rejectsFile,
     fuzzKey: FUZZ_KEY,
+    today: '2026-11-23',
   });
   const written = (await readFile(rejectsFile, 'utf8')).split('\n').filter(Boolean);
   return { summary, rejects: written.map((line) => JSON.parse(line)) };

@@ -35,6 +35,7 @@ describe.skipIf(!hasReal)('figures of the real file of 9,513 flats', () => {
       mapping: await readMapping(PUNE_SALE_MAPPING),
       rejectsFile: path.join(folder, 'rejected.jsonl'),
       fuzzKey: FUZZ_KEY,
+      today: '2026-11-23',
     });
     await rm(folder, { recursive: true, force: true });
   });

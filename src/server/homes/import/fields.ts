@@ -192,10 +192,10 @@ export const READERS: { [K in FieldName]: Reader<FieldValues[K]> } = {
     expected: `a MahaRERA project number: ${RERA_PROJECT_WORDS}`,
     read: readReraProject,
   },
-  society: text(120),
-  developer: text(120),
+  society: text(80),
+  developer: text(80),
   locality: text(120),
-  landmark: text(160),
+  landmark: text(80),
   pincode: {
     expected: 'a pincode of six digits',
     read: (value) => (/^[1-9]\d{5}$/.test(value) ? value : undefined),

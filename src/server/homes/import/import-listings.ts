@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm';
+import { isAppError } from '#contract/lib/errors.ts';
 import type { Database } from '#server/db/client.ts';
 import { localities } from '#server/db/schema/index.ts';
 import { seedLocalities } from '#server/homes/localities/index.ts';
 import { csvRecords } from './csv-records.ts';
 import { importOwner } from './import-owner.ts';
 import type { Mapping } from './mapping.ts';
-import { Cells, type Problem, RowRejected } from './read-cells.ts';
+import { Cells, RowRejected } from './read-cells.ts';
 import { readHeader, unusedColumns } from './read-header.ts';
 import { type ImportedListing, readRow } from './read-row.ts';
 import { openRejects } from './rejects-file.ts';
 import { type Stored, storeBatch } from './store-batch.ts';
-import { type Reason, Tally } from './tally.ts';
+import { type Reason, type Said, Tally } from './tally.ts';
 
 const BATCH = 500;
 
@@ -21,6 +22,8 @@ export interface ImportOptions {
   rejectsFile: string;
   /** Decides which way public positions are moved. */
   fuzzKey: Buffer;
+  /** By Pune’s calendar. */
+  today: string;
   onProgress?: (progress: { rows: number; bytes: number }) => void;
 }
 
@@ -36,13 +39,20 @@ export interface ImportSummary extends Stored {
   unusedColumns: string[];
 }
 
+/** Why a row is no listing, of the file or of posting. Throws on what is no fault of the row. */
+function problemsOf(error: unknown): readonly Said[] {
+  if (error instanceof RowRejected) return [error.problem];
+  if (!isAppError(error) || !error.errors) throw error;
+  return error.errors.map(({ path, message }) => ({ field: path, reason: message, value: '' }));
+}
+
 /**
  * Takes listings from a CSV file, in batches that are each stored whole or not at all. Running it
  * again is safe: a row is known by its source and its id there.
  */
 export async function importListings(
   db: Database,
-  { file, mapping, rejectsFile, fuzzKey, onProgress }: ImportOptions,
+  { file, mapping, rejectsFile, fuzzKey, today, onProgress }: ImportOptions,
 ): Promise<ImportSummary> {
   const records = csvRecords(file, mapping.delimiter);
   const first = await records.next();
@@ -64,15 +74,17 @@ export async function importListings(
   let rejected = 0;
   let batch: ImportedListing[] = [];
 
-  const reject = (line: number, sourceId: string | null, problem: Problem) => {
+  const reject = (line: number, sourceId: string | null, problems: readonly Said[]) => {
     rejected++;
-    rejections.add(problem);
-    rejects.write({ row: read, line, sourceId, ...problem });
+    for (const problem of problems) {
+      rejections.add(problem);
+      rejects.write({ row: read, line, sourceId, ...problem });
+    }
   };
   const take = (content: string[], line: number) => {
     const cells = new Cells(mapping, columns, content);
     try {
-      const listing = readRow(cells, mapping.source, fuzzKey);
+      const listing = readRow(cells, { source: mapping.source, fuzzKey, today });
       const before = rowOfId.get(listing.sourceId);
       if (before !== undefined) {
         const reason = 'an earlier row has the same id';
@@ -82,8 +94,7 @@ export async function importListings(
       for (const problem of cells.warnings) warnings.add(problem);
       batch.push(listing);
     } catch (error) {
-      if (!(error instanceof RowRejected)) throw error;
-      reject(line, cells.optional('sourceId'), error.problem);
+      reject(line, cells.optional('sourceId'), problemsOf(error));
     }
   };
   const flush = async (bytes: number) => {
@@ -101,10 +112,10 @@ export async function importListings(
       read++;
       bytes = at.bytes;
       if ('broken' in content) {
-        reject(at.line, null, { field: 'row', reason: content.broken, value: '' });
+        reject(at.line, null, [{ field: 'row', reason: content.broken, value: '' }]);
       } else if (content.length !== header.length) {
         const value = `${content.length} instead of ${header.length}`;
-        reject(at.line, null, { field: 'row', reason: 'has another number of fields', value });
+        reject(at.line, null, [{ field: 'row', reason: 'has another number of fields', value }]);
       } else take(content, at.line);
       if (batch.length === BATCH) await flush(bytes);
     }

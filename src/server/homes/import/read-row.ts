@@ -1,7 +1,12 @@
+import type { FeedRow } from '#contract/homes/feed.ts';
+import { isListable, type Listable, readAnswers, wrongIn } from '#contract/homes/read-answers.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { CATEGORY_OF, isOffered, type ListedIn } from '#domain/homes/listing.ts';
-import { fromRupees } from '#domain/lib/money.ts';
+import type { Offer } from '#domain/homes/listing-form.ts';
 import { holdsContact } from '#domain/people/contact-in-text.ts';
 import type { NewListing } from '#server/db/schema/index.ts';
+import { readFeedRow } from '#server/homes/feeds/index.ts';
+import { offerOf, saidOf } from '#server/homes/my-listings/index.ts';
 import { publicPoint } from '#server/lib/public-point.ts';
 import { composeDescription, homePhrase } from './compose-text.ts';
 import type { FieldName } from './fields.ts';
@@ -36,10 +41,10 @@ function atMost(cells: Cells, field: FieldName, value: number | null, limit: num
 /** What only a rent has; a sale's columns of the kind mean something else, or nothing. */
 function rentTerms(cells: Cells, listedIn: ListedIn) {
   if (listedIn === 'sell') {
-    return { brokeragePaise: null, availableFrom: null, tenants: null, food: null, pets: null };
+    return { brokerage: null, availableFrom: null, tenants: null, food: null, pets: null };
   }
   return {
-    brokeragePaise: fromRupees(cells.optional('brokerage')),
+    brokerage: cells.optional('brokerage'),
     availableFrom: cells.optional('availableFrom'),
     tenants: cells.optional('tenants'),
     food: cells.optional('food'),
@@ -47,8 +52,23 @@ function rentTerms(cells: Cells, listedIn: ListedIn) {
   };
 }
 
-/** One record as a listing. Throws RowRejected when it is none. */
-export function readRow(cells: Cells, source: string, fuzzKey: Buffer): ImportedListing {
+/**
+ * Judges what a row says as posting and feeds do, in their words; what it does not say is missing
+ * without being wrong. Throws AppError with everything that is.
+ */
+function judge(said: object, today: string): { given: Listable; offer: Offer } {
+  const row = readFeedRow(said);
+  const offer = offerOf(row);
+  const read = readAnswers(row, offer, today);
+  if (isListable(read)) return { given: read.given, offer };
+  throw new AppError('invalid', 'Some fields need a correction.', wrongIn(read));
+}
+
+/** One record as a listing. Throws RowRejected where it cannot be read, AppError where posting refuses it. */
+export function readRow(
+  cells: Cells,
+  { source, fuzzKey, today }: { source: string; fuzzKey: Buffer; today: string },
+): ImportedListing {
   const sourceId = cells.required('sourceId');
   const listedIn = cells.required('listedIn');
   const subcategory = cells.required('subcategory');
@@ -66,17 +86,19 @@ export function readRow(cells: Cells, source: string, fuzzKey: Buffer): Imported
   const place = placeRow(cells.optional('locality'), point, (problem) =>
     cells.warnings.push(problem),
   );
-  const builtUpAreaSqft = cells.optional('builtUpArea');
-  const carpetAreaSqft = atMost(cells, 'carpetArea', cells.optional('carpetArea'), builtUpAreaSqft);
+  const builtUpArea = cells.optional('builtUpArea');
+  const carpetArea = atMost(cells, 'carpetArea', cells.optional('carpetArea'), builtUpArea);
+  const rent = rentTerms(cells, listedIn);
   const floors = cells.optional('floors');
   const bedrooms = cells.optional('bedrooms');
   const society = publicText(cells, 'society');
   const developer = publicText(cells, 'developer');
   const landmark = publicText(cells, 'landmark');
-  return {
-    source,
-    sourceId,
-    status: 'live',
+  const said: Partial<Record<keyof FeedRow, unknown>> = {
+    externalId: sourceId,
+    subcategory,
+    listedin: listedIn,
+    areaUnit: 'sqft',
     title: `${homePhrase(subcategory, bedrooms)} in ${place.locality.name}`,
     description: composeDescription({
       subcategory,
@@ -87,19 +109,15 @@ export function readRow(cells: Cells, source: string, fuzzKey: Buffer): Imported
       locality: place.address,
       landmark,
     }),
-    listedIn,
-    category: CATEGORY_OF[subcategory],
-    subcategory,
-    pricePaise: fromRupees(price),
-    maintenancePaise: fromRupees(cells.optional('maintenance', builtUpAreaSqft ?? carpetAreaSqft)),
-    depositPaise: fromRupees(cells.optional('deposit')),
-    ...rentTerms(cells, listedIn),
-    postedBy: cells.optional('postedBy') ?? 'owner',
-    carpetAreaSqft,
-    builtUpAreaSqft,
-    plotAreaSqft: cells.optional('plotArea'),
+    price,
+    maintenance: cells.optional('maintenance', builtUpArea ?? carpetArea),
+    deposit: cells.optional('deposit'),
+    ...rent,
+    carpetArea,
+    builtUpArea,
+    plotArea: cells.optional('plotArea'),
     zone: cells.optional('zone'),
-    roadWidthMetres: cells.optional('roadWidth'),
+    roadWidth: cells.optional('roadWidth'),
     bedrooms,
     bathrooms: cells.optional('bathrooms'),
     balconies: cells.optional('balconies'),
@@ -118,10 +136,26 @@ export function readRow(cells: Cells, source: string, fuzzKey: Buffer): Imported
     society,
     developer,
     localitySlug: place.locality.slug,
-    address: place.address,
     landmark,
     pincode: cells.optional('pincode') ?? place.locality.pincode,
-    location: { x: place.at.lng, y: place.at.lat },
+    latitude: place.at.lat,
+    longitude: place.at.lng,
+  };
+  const { given, offer } = judge(said, today);
+  return {
+    source,
+    sourceId,
+    status: 'live',
+    listedIn,
+    category: CATEGORY_OF[subcategory],
+    subcategory,
+    ...saidOf(given, offer),
+    // Of whom nothing is said, nobody is meant: that is not the same as everybody.
+    tenants: rent.tenants,
+    postedBy: cells.optional('postedBy') ?? 'owner',
+    localitySlug: place.locality.slug,
+    address: place.address,
+    pincode: given.pincode,
     publicLocation: publicPoint(fuzzKey, `${source} ${sourceId}`, place.at),
   };
 }

@@ -15,7 +15,7 @@ export interface Reject {
   value: string;
 }
 
-/** JSON lines, one for each rejected row; an earlier file of the name is replaced. */
+/** JSON lines, one for each fault of a rejected row; an earlier file of the name is replaced. */
 export async function openRejects(file: string) {
   await mkdir(path.dirname(path.resolve(file)), { recursive: true });
   const out = createWriteStream(file);

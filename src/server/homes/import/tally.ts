@@ -1,4 +1,9 @@
-import type { Problem } from './read-cells.ts';
+/** What is said of a field, by the file’s reader or by posting’s. */
+export interface Said {
+  field: string;
+  reason: string;
+  value: string;
+}
 
 const MAX_EXAMPLES = 3;
 
@@ -14,7 +19,7 @@ export interface Reason {
 export class Tally {
   private readonly byKey = new Map<string, Reason>();
 
-  add({ field, reason, value }: Problem): void {
+  add({ field, reason, value }: Said): void {
     const key = `${field}\n${reason}`;
     const entry = this.byKey.get(key) ?? { field, reason, count: 0, examples: [] };
     entry.count++;

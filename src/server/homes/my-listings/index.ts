@@ -37,6 +37,8 @@ export {
 export {
   /** The answers a listing was made of. */
   answersOf,
+  /** The columns that answers alone decide. */
+  saidOf,
   /** The columns that answers fill. */
   valuesOf,
 } from './listing-values.ts';

@@ -1,5 +1,5 @@
 import type { TypedAnswers } from '#contract/homes/listing-answers.ts';
-import type { Complete } from '#contract/homes/read-answers.ts';
+import type { Complete, Listable } from '#contract/homes/read-answers.ts';
 import { isAsked, type Offer } from '#domain/homes/listing-form.ts';
 import { postedByOf } from '#domain/homes/posted-by.ts';
 import { fromRupees, type Paise, toRupees } from '#domain/lib/money.ts';
@@ -9,7 +9,7 @@ import type { Listing, LocalityRow } from '#server/db/schema/index.ts';
 const rupees = (paise: Paise | null) => text(toRupees(paise));
 
 /** Of homes to rent: whom they are let to, which of the rest is nobody's question. */
-function letTo(given: Complete, offer: Offer) {
+function letTo(given: Listable, offer: Offer) {
   return {
     tenants: isAsked('tenants', offer) ? given.tenants : null,
     food: given.food,
@@ -17,14 +17,10 @@ function letTo(given: Complete, offer: Offer) {
   };
 }
 
-/** The columns that answers fill; whose it is and what it is stay out of their reach. */
-export function valuesOf(
-  given: Complete,
-  { offer, role, locality }: { offer: Offer; role: Role; locality: LocalityRow },
-) {
+/** What answers alone decide, whoever gave them. */
+export function saidOf(given: Listable, offer: Offer) {
   return {
     title: given.title,
-    postedBy: postedByOf(role, given.postedBy),
     description: given.description ?? '',
     pricePaise: fromRupees(given.price),
     maintenancePaise: fromRupees(given.maintenance),
@@ -56,13 +52,24 @@ export function valuesOf(
     reraNumber: given.reraNumber,
     society: given.society,
     developer: given.developer,
+    privateAddress: given.privateAddress,
+    landmark: given.landmark,
+    location: { x: given.longitude, y: given.latitude },
+  };
+}
+
+/** The columns that answers fill; whose it is and what it is stay out of their reach. */
+export function valuesOf(
+  given: Complete,
+  { offer, role, locality }: { offer: Offer; role: Role; locality: LocalityRow },
+) {
+  return {
+    ...saidOf(given, offer),
+    postedBy: postedByOf(role, given.postedBy),
     city: locality.city,
     localityId: locality.id,
     address: locality.name,
-    privateAddress: given.privateAddress,
-    landmark: given.landmark,
     pincode: given.pincode ?? locality.pincode,
-    location: { x: given.longitude, y: given.latitude },
   };
 }
 
