@@ -1,4 +1,8 @@
 export {
+  /** An empty index. */
+  createHomeIndex,
+} from './create-home-index.ts';
+export {
   /** Counts per choice of each chip, from groups of homes alike. */
   addUp,
   /** Homes alike in all that facets count by. */

@@ -1,0 +1,113 @@
+import { FLOOR_CHOICES, FLOOR_RANGE, type FloorChoice } from '#domain/homes/floor-choice.ts';
+import type { MetroLine } from '#domain/homes/gazetteer/metro-lines.ts';
+import type { CountChoice } from '#domain/homes/listing.ts';
+import type { MetroWalk } from '#domain/homes/walk.ts';
+import type { IndexedHome } from './indexed-home.ts';
+import { ValueSets } from './structures/value-sets.ts';
+import { walksOf } from './walks.ts';
+
+/** What is there or not; what hangs on the day is there while it may hold, its column says until when. */
+type Flag =
+  | 'parking'
+  | 'lift'
+  | 'pets'
+  | 'noBrokerage'
+  | 'letToAll'
+  | 'readyUndated'
+  | 'verified'
+  | 'reduced'
+  | 'featured'
+  | 'inProject';
+
+const countOf = (count: number | null): CountChoice | null =>
+  count === null || count < 1 ? null : count >= 10 ? '10+' : (String(count) as CountChoice);
+
+/** A home whose floor is not told is on none of them. */
+function floorsOf({ floor, floors }: IndexedHome): FloorChoice[] {
+  if (floor === null) return [];
+  return FLOOR_CHOICES.filter((choice) => {
+    if (choice === 'top') return floor === floors;
+    const { from, to } = FLOOR_RANGE[choice];
+    return floor >= from && (to === undefined || floor <= to);
+  });
+}
+
+function flagsOf(home: IndexedHome): Flag[] {
+  const holds: Record<Flag, boolean> = {
+    parking: (home.garages ?? 0) > 0,
+    lift: home.lift === true,
+    pets: home.pets === true,
+    noBrokerage: home.brokeragePaise === 0,
+    letToAll: home.tenants?.length === 0,
+    readyUndated: home.availableFrom === null && home.possession === 'Ready To Move',
+    verified: home.verifiedUntil !== null,
+    reduced: home.reducedAt !== null,
+    featured: home.featuredUntil !== null,
+    inProject: home.society !== null,
+  };
+  return (Object.keys(holds) as Flag[]).filter((flag) => holds[flag]);
+}
+
+/** Fields of one value that a filter chooses among. */
+const CHOSEN = [
+  'country',
+  'state',
+  'city',
+  'listedIn',
+  'category',
+  'subcategory',
+  'possession',
+  'furnishing',
+  'facing',
+  'age',
+  'exteriorMaterial',
+  'structureType',
+  'postedBy',
+  'food',
+  'zone',
+] as const;
+type Chosen = (typeof CHOSEN)[number];
+
+/** The walk to a station of any line, or of one. */
+export type WalkTo = `${MetroWalk}` | `${MetroWalk} ${MetroLine}`;
+
+/** Which slots have which value of each field. */
+export class Attributes {
+  readonly chosen = Object.fromEntries(
+    CHOSEN.map((field) => [field, new ValueSets<string>()]),
+  ) as Record<Chosen, ValueSets<string>>;
+  readonly locality = new ValueSets<number>();
+  readonly bedrooms = new ValueSets<CountChoice>();
+  readonly bathrooms = new ValueSets<CountChoice>();
+  readonly floor = new ValueSets<FloorChoice>();
+  readonly amenities = new ValueSets<string>();
+  readonly tenants = new ValueSets<string>();
+  readonly walk = new ValueSets<WalkTo>();
+  readonly flags = new ValueSets<Flag>();
+
+  get bytes(): number {
+    return this.every().reduce((sum, sets) => sum + sets.bytes, 0);
+  }
+
+  add(slot: number, home: IndexedHome): void {
+    for (const field of CHOSEN) this.chosen[field].add(slot, home[field]);
+    this.locality.add(slot, home.localityId);
+    this.bedrooms.add(slot, countOf(home.bedrooms));
+    this.bathrooms.add(slot, countOf(home.bathrooms));
+    this.floor.addAll(slot, floorsOf(home));
+    this.amenities.addAll(slot, home.amenities);
+    this.tenants.addAll(slot, home.tenants ?? []);
+    this.walk.addAll(slot, walksOf(home));
+    this.flags.addAll(slot, flagsOf(home));
+  }
+
+  delete(slot: number): void {
+    for (const sets of this.every()) sets.delete(slot);
+  }
+
+  private every(): Pick<ValueSets<string>, 'bytes' | 'delete'>[] {
+    const { locality, bedrooms, bathrooms, floor, amenities, tenants, walk, flags } = this;
+    const own = [locality, bedrooms, bathrooms, floor, amenities, tenants, walk, flags];
+    return [...Object.values(this.chosen), ...own];
+  }
+}

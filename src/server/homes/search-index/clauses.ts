@@ -1,0 +1,180 @@
+import type { SearchFilter } from '#contract/homes/search-filter.ts';
+import { bandRange } from '#domain/homes/budget-band.ts';
+import { CATEGORIES, LISTED_IN } from '#domain/homes/listing.ts';
+import { REDUCED_FOR_DAYS } from '#domain/homes/newness.ts';
+import { LINE_WALK } from '#domain/homes/walk.ts';
+import { fromRupees } from '#domain/lib/money.ts';
+import { DAY_MS } from '#domain/lib/time/lengths.ts';
+import { dayOfIso } from '#domain/lib/time/pune.ts';
+import type { WalkTo } from './attributes.ts';
+import { boxClause, drawnClause } from './places.ts';
+import type { Store } from './store.ts';
+import { anyOf, type Clause, either, testing } from './structures/clause.ts';
+import type { SlotSet } from './structures/slot-set.ts';
+import type { ValueSets } from './structures/value-sets.ts';
+import { categoriesOf, HOME_CITY, listedInsOf, termsOf, type Where } from './where.ts';
+
+const MICROS = 1_000;
+export const microsOf = (at: Date): number => at.getTime() * MICROS;
+const daysBefore = (now: Date, days: number) => microsOf(now) - days * DAY_MS * MICROS;
+
+/** Our own city as it is written, another in any case. */
+function citiesOf(cities: ValueSets<string>, wanted = HOME_CITY): SlotSet[] {
+  const isHome = wanted.toLowerCase() === HOME_CITY.toLowerCase();
+  return isHome ? [cities.of(HOME_CITY)] : inAnyCase(cities, wanted);
+}
+
+function inAnyCase(sets: ValueSets<string>, words: string): SlotSet[] {
+  const same = [...sets.values()].filter((value) => value.toLowerCase() === words.toLowerCase());
+  return same.map((value) => sets.of(value));
+}
+
+function walksWanted({ metroWalk, metroLine }: SearchFilter): WalkTo[] | undefined {
+  const minutes = metroWalk ?? (metroLine && LINE_WALK);
+  if (minutes === undefined) return undefined;
+  return metroLine ? metroLine.map((line): WalkTo => `${minutes} ${line}`) : [`${minutes}`];
+}
+
+/** What a filter asks for by values: sets of slots. */
+function* chosenIn({ attributes, scratch }: Store, filter: SearchFilter): Generator<Clause> {
+  const { chosen, flags } = attributes;
+  yield anyOf(citiesOf(chosen.city, filter.city), scratch);
+  if (filter.country !== undefined) yield anyOf(inAnyCase(chosen.country, filter.country), scratch);
+  if (filter.state !== undefined) yield anyOf(inAnyCase(chosen.state, filter.state), scratch);
+  const listed = listedInsOf(filter);
+  if (listed.length < LISTED_IN.length)
+    yield anyOf(
+      listed.map((value) => chosen.listedIn.of(value)),
+      scratch,
+    );
+  const kinds = categoriesOf(filter);
+  if (kinds.length < CATEGORIES.length)
+    yield anyOf(
+      kinds.map((value) => chosen.category.of(value)),
+      scratch,
+    );
+  const choices: [ValueSets<string>, readonly string[] | undefined][] = [
+    [chosen.subcategory, filter.subcategory],
+    [attributes.bedrooms, filter.bedrooms],
+    [attributes.bathrooms, filter.bathrooms],
+    [attributes.floor, filter.floor],
+    [chosen.exteriorMaterial, filter.exteriorMaterial],
+    [chosen.structureType, filter.structureType],
+    [chosen.possession, filter.possession],
+    [chosen.furnishing, filter.furnishing],
+    [chosen.facing, filter.facing],
+    [chosen.age, filter.age],
+    [chosen.postedBy, filter.postedBy],
+    [chosen.food, filter.food && [filter.food]],
+    [chosen.zone, filter.zone],
+    [attributes.walk, walksWanted(filter)],
+  ];
+  for (const [sets, values] of choices)
+    if (values)
+      yield anyOf(
+        values.map((value) => sets.of(value)),
+        scratch,
+      );
+  for (const amenity of filter.amenities ?? []) yield attributes.amenities.of(amenity);
+  if (filter.tenants) {
+    const named = filter.tenants.map((tenant) => attributes.tenants.of(tenant));
+    yield anyOf([flags.of('letToAll'), ...named], scratch);
+  }
+  for (const flag of ['parking', 'lift', 'pets', 'noBrokerage'] as const)
+    if (filter[flag]) yield flags.of(flag);
+}
+
+/** What it asks for in numbers. */
+function* rangesIn(store: Store, filter: SearchFilter): Generator<Clause> {
+  const { orders, scratch } = store;
+  const { doubles, singles } = store.columns;
+  const { min_price, max_price, min_area, max_area } = filter;
+  if (min_price !== undefined || max_price !== undefined)
+    yield orders.price.range(
+      min_price === undefined ? Number.NEGATIVE_INFINITY : fromRupees(min_price),
+      max_price === undefined ? Number.POSITIVE_INFINITY : fromRupees(max_price),
+    );
+  if (min_area !== undefined || max_area !== undefined)
+    yield orders.size.range(
+      min_area === undefined ? Number.NEGATIVE_INFINITY : Math.round(min_area),
+      max_area === undefined ? Number.POSITIVE_INFINITY : Math.round(max_area),
+    );
+  if (filter.budget) {
+    const bands = filter.budget.map((band) => {
+      const { minPrice = 0, maxPrice } = bandRange(band);
+      // Up to, not including, and paise are whole.
+      const most = maxPrice === undefined ? Number.POSITIVE_INFINITY : fromRupees(maxPrice) - 1;
+      return orders.price.range(fromRupees(minPrice), most);
+    });
+    yield either(bands, scratch);
+  }
+  const { floorsNo, maxDeposit, cabins, minRoadWidth } = filter;
+  if (floorsNo !== undefined) yield testing((slot) => singles.floors[slot] === floorsNo);
+  if (maxDeposit !== undefined) {
+    const most = fromRupees(maxDeposit);
+    yield testing((slot) => (doubles.deposit[slot] ?? Number.NaN) <= most);
+  }
+  if (cabins !== undefined) yield testing((slot) => (singles.cabins[slot] ?? 0) >= cabins);
+  if (minRoadWidth !== undefined)
+    yield testing((slot) => (doubles.roadWidth[slot] ?? 0) >= minRoadWidth);
+}
+
+/** What it asks for by the day. */
+function* datesIn(store: Store, filter: SearchFilter, now: Date): Generator<Clause> {
+  const { flags } = store.attributes;
+  const { doubles, singles } = store.columns;
+  if (filter.newSince !== undefined)
+    yield store.orders.ranked.range(
+      daysBefore(now, Number(filter.newSince)),
+      Number.POSITIVE_INFINITY,
+    );
+  if (filter.reduced) {
+    const since = daysBefore(now, REDUCED_FOR_DAYS);
+    yield flags.of('reduced');
+    yield testing((slot) => (doubles.reduced[slot] ?? 0) >= since);
+  }
+  if (filter.verified) {
+    const at = microsOf(now);
+    yield flags.of('verified');
+    yield testing((slot) => (doubles.verified[slot] ?? 0) > at);
+  }
+  if (filter.availableBy !== undefined) {
+    const day = dayOfIso(filter.availableBy);
+    const from = testing((slot) => (singles.availableFrom[slot] ?? Number.NaN) <= day);
+    yield either([flags.of('readyUndated'), from], store.scratch);
+  }
+}
+
+/** Everything a search asks for, to be held all at once. */
+export function clausesOf(store: Store, filter: SearchFilter, where: Where, now: Date): Clause[] {
+  const { attributes, scratch, words } = store;
+  const all = [
+    ...chosenIn(store, filter),
+    ...rangesIn(store, filter),
+    ...datesIn(store, filter, now),
+  ];
+  if (where && 'words' in where) {
+    const terms = termsOf(where.words);
+    if (terms.length === 0) all.push(anyOf([], scratch));
+    for (const term of terms) all.push(anyOf(words.beginning(term), scratch));
+  }
+  if (where && 'localityIds' in where)
+    all.push(
+      anyOf(
+        where.localityIds.map((id) => attributes.locality.of(id)),
+        scratch,
+      ),
+    );
+  if (filter.bounds) {
+    const [south, west, north, east] = filter.bounds;
+    all.push(boxClause(store, { south, west, north, east }));
+  }
+  if (filter.area)
+    all.push(
+      either(
+        filter.area.map((one) => drawnClause(store, one)),
+        scratch,
+      ),
+    );
+  return all;
+}

@@ -1,0 +1,37 @@
+import { findAlike, findNearest } from './around.ts';
+import { findFacets } from './facets.ts';
+import type { HomeIndex } from './home-index.ts';
+import { type Asked, withMatches } from './matches.ts';
+import { findPage } from './page.ts';
+import { findPoints } from './points.ts';
+import { findProjects } from './projects.ts';
+import { promotedAmong } from './promoted.ts';
+import { Store } from './store.ts';
+import { countBits } from './structures/bits.ts';
+
+/** An empty index. */
+export function createHomeIndex(): HomeIndex {
+  const store = new Store();
+  const count = (asked: Asked) => withMatches(store, asked, countBits);
+  return {
+    load: (batches) => store.load(batches),
+    put: (home) => store.put(home),
+    remove: (id) => store.remove(id),
+    has: (id) => store.slots.of(id) >= 0,
+    page: (request, where, at) => findPage(store, request, where, at),
+    count: (filter, where, now) => count({ filter, where, now }),
+    countByLocality: (filter, localityIds, now) =>
+      new Map(localityIds.map((id) => [id, count({ filter, where: { localityIds: [id] }, now })])),
+    facets: (filter, where, now) => findFacets(store, filter, where, now),
+    points: (filter, where, at) => findPoints(store, { filter, where }, at),
+    promoted: (filter, where, { now, turn }) =>
+      withMatches(store, { filter, where, now }, (words) =>
+        promotedAmong(store, words, { now, turn }),
+      ),
+    nearest: (around, limit) => findNearest(store, around, limit),
+    alike: (to, limit) => findAlike(store, to, limit),
+    liveIn: (localityId) => store.attributes.locality.of(localityId).size,
+    projects: (text, limit) => findProjects(store, text, limit),
+    stats: () => ({ rows: store.slots.count, bytes: store.bytes }),
+  };
+}

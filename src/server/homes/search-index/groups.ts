@@ -1,0 +1,36 @@
+import type { Category } from '#domain/homes/listing.ts';
+import { fromRupees } from '#domain/lib/money.ts';
+import { type FacetGroup, PRICE_STEPS } from './facet-groups.ts';
+import type { IndexedHome } from './indexed-home.ts';
+
+const BOUNDS = PRICE_STEPS.map((rupees) => fromRupees(rupees));
+
+export type Group = Omit<FacetGroup, 'n'> & { category: Category };
+
+/** Ten stands for ten or more. */
+const atMostTen = (bedrooms: number | null) => (bedrooms === null ? null : Math.min(bedrooms, 10));
+
+/** Kinds of homes by number: each combination that ever came, in all that facets count by. */
+export class Groups {
+  readonly list: Group[] = [];
+  private readonly numbers = new Map<string, number>();
+
+  numberOf(home: IndexedHome): number {
+    const { listedIn, category, subcategory, possession, furnishing, pricePaise } = home;
+    const bedrooms = atMostTen(home.bedrooms);
+    let step = 0;
+    for (const bound of BOUNDS) if (pricePaise >= bound) step++;
+    const key = `${listedIn} ${category} ${subcategory} ${bedrooms} ${possession} ${furnishing} ${step}`;
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    const group = { listedIn, category, subcategory, bedrooms, possession, furnishing, step };
+    const number = this.list.push(group) - 1;
+    this.numbers.set(key, number);
+    return number;
+  }
+
+  /** A mark for each group that is asked for. */
+  wanted(accepts: (group: Group) => boolean): Uint8Array {
+    return Uint8Array.from(this.list, (group) => (accepts(group) ? 1 : 0));
+  }
+}

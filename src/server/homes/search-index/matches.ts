@@ -1,0 +1,26 @@
+import type { SearchFilter } from '#contract/homes/search-filter.ts';
+import { clausesOf } from './clauses.ts';
+import type { Store } from './store.ts';
+import type { Where } from './where.ts';
+
+export interface Asked {
+  filter: SearchFilter;
+  where: Where;
+  now: Date;
+}
+
+/** Runs `use` with the slots that match, which it must not keep. */
+export function withMatches<T>(
+  store: Store,
+  { filter, where, now }: Asked,
+  use: (words: Uint32Array) => T,
+): T {
+  const clauses = clausesOf(store, filter, where, now).sort((a, b) => a.most - b.most);
+  const [fewest] = clauses;
+  return store.scratch.borrow((words) => {
+    if (fewest?.fill) fewest.fill(words);
+    else store.live.fill(words);
+    for (const clause of fewest?.fill ? clauses.slice(1) : clauses) clause.narrow(words);
+    return use(words);
+  });
+}

@@ -1,0 +1,82 @@
+import { PAGE_SIZE, type SearchRequest, type Sort } from '#contract/homes/search-filter.ts';
+import { dividePage, slotsOfPage, turnOf } from '#domain/homes/promotion.ts';
+import { fromRupees } from '#domain/lib/money.ts';
+import type { IndexPage, PageAt } from './home-index.ts';
+import { withMatches } from './matches.ts';
+import { promotedAmong } from './promoted.ts';
+import type { Store } from './store.ts';
+import { clearBit, countBits, hasBit, slotsIn } from './structures/bits.ts';
+import type { Walk } from './structures/order.ts';
+import type { Where } from './where.ts';
+
+/** What sorting a few costs for each, against one step along an order. */
+const SORTED_COST = 12;
+
+interface Part {
+  skip: number;
+  take: number;
+}
+
+/** By price a walk starts where prices begin that were asked for. */
+function startOf(store: Store, request: SearchRequest, sort: Sort): Walk['isBefore'] {
+  const { price } = store.columns.doubles;
+  const { min_price, max_price } = request;
+  if (sort === 'price_low' && min_price !== undefined) {
+    const least = fromRupees(min_price);
+    return (slot) => (price[slot] ?? 0) < least;
+  }
+  if (sort === 'price_high' && max_price !== undefined) {
+    const most = fromRupees(max_price);
+    return (slot) => (price[slot] ?? 0) > most;
+  }
+  return undefined;
+}
+
+/** Part of a set of so many slots, in the order of the search. */
+function slotsOf(
+  store: Store,
+  request: SearchRequest,
+  words: Uint32Array,
+  total: number,
+  part: Part,
+): number[] {
+  const { skip, take } = part;
+  if (skip >= total || take <= 0) return [];
+  const sort = request.sort ?? 'newest';
+  const { order, backwards } = store.orders.of(sort);
+  const steps = (Math.min(total, skip + take) * store.live.size) / total;
+  if (total * Math.log2(total + 1) * SORTED_COST < steps)
+    return order.sorted(slotsIn(words, total), backwards).slice(skip, skip + take);
+  return order.walk(words, { ...part, backwards, isBefore: startOf(store, request, sort) });
+}
+
+/** One page: what is lifted into its slots, then the rest in order; over all pages every match once. */
+export function findPage(
+  store: Store,
+  request: SearchRequest,
+  where: Where,
+  { now, lifted }: PageAt,
+): IndexPage {
+  const page = request.page ?? 1;
+  const pageSize = request.pageSize ?? PAGE_SIZE;
+  const idOf = (slot: number) => store.columns.wholes.id[slot] ?? 0;
+  return withMatches(store, { filter: request, where, now }, (words) => {
+    const total = countBits(words);
+    const slots = slotsOfPage(pageSize);
+    const lifts = (request.sort ?? 'newest') === 'newest' && slots > 0 && total > 0;
+    const ids = lifts ? (lifted ?? promotedAmong(store, words, { now, turn: turnOf(now) })) : [];
+    const { here, limit, offset } = dividePage([...ids], page, pageSize);
+    // No more than there are slots on the pages that exist: the others stand among the rest.
+    const taken = ids.slice(0, Math.ceil(total / pageSize) * slots);
+    let left = total;
+    for (const id of taken) {
+      const slot = store.slots.of(id);
+      if (slot < 0 || !hasBit(words, slot)) continue;
+      clearBit(words, slot);
+      left--;
+    }
+    const first = here.filter((id) => taken.includes(id) && store.slots.of(id) >= 0);
+    const rest = slotsOf(store, request, words, left, { skip: offset, take: limit });
+    return { ids: [...first, ...rest.map(idOf)], total };
+  });
+}

@@ -1,0 +1,120 @@
+import { clearBit, setBit, wordsFor } from './bits.ts';
+import type { Clause } from './clause.ts';
+
+const STEPS = 63;
+
+interface Rung {
+  bound: number;
+  /** What lies below the bound. */
+  below: Uint32Array;
+}
+
+/**
+ * Ranges of a column of numbers. Each rung has what lies below its bound, so that a range is two sets
+ * and a look at the few between a rung and the range's end. NaN is in no range.
+ */
+export class Ladder {
+  private rungs: Rung[] = [];
+  private present = new Uint32Array(0);
+  private readonly valueOf: (slot: number) => number;
+
+  constructor(column: (slot: number) => number) {
+    this.valueOf = column;
+  }
+
+  get bytes(): number {
+    return this.present.byteLength * (this.rungs.length + 1);
+  }
+
+  /** Chooses its bounds anew, from slots sorted by the column in either direction. */
+  build(sorted: Uint32Array, capacity: number): void {
+    const values = sorted.filter((slot) => !Number.isNaN(this.valueOf(slot)));
+    const at = (i: number) => this.valueOf(values[Math.floor((i * values.length) / STEPS)] ?? 0);
+    const chosen =
+      values.length < STEPS ? [] : Array.from({ length: STEPS - 1 }, (_, i) => at(i + 1));
+    const bounds = [...new Set(chosen)].sort((a, b) => a - b);
+    const words = wordsFor(capacity);
+    this.present = new Uint32Array(words);
+    this.rungs = bounds.map((bound) => ({ bound, below: new Uint32Array(words) }));
+    for (const slot of values) {
+      setBit(this.present, slot);
+      const rung = this.rungs[this.firstAbove(this.valueOf(slot))];
+      if (rung) setBit(rung.below, slot);
+    }
+    // So far each has only what lies between it and the rung before.
+    for (let i = 1; i < this.rungs.length; i++) {
+      const [before, rung] = [this.rungs[i - 1], this.rungs[i]];
+      if (!before || !rung) continue;
+      for (let j = 0; j < words; j++) rung.below[j] = (rung.below[j] ?? 0) | (before.below[j] ?? 0);
+    }
+  }
+
+  /** Room for more slots. */
+  grow(capacity: number): void {
+    const grown = (words: Uint32Array) => {
+      const larger = new Uint32Array(wordsFor(capacity));
+      larger.set(words);
+      return larger;
+    };
+    this.present = grown(this.present);
+    for (const rung of this.rungs) rung.below = grown(rung.below);
+  }
+
+  add(slot: number): void {
+    const value = this.valueOf(slot);
+    if (Number.isNaN(value)) return;
+    setBit(this.present, slot);
+    for (let i = this.firstAbove(value); i < this.rungs.length; i++) {
+      const rung = this.rungs[i];
+      if (rung) setBit(rung.below, slot);
+    }
+  }
+
+  delete(slot: number): void {
+    clearBit(this.present, slot);
+    for (const { below } of this.rungs) clearBit(below, slot);
+  }
+
+  /** From `least` to `most`, both included. */
+  range(least: number, most: number): Clause {
+    // The last rung not above the range, and the first wholly above it.
+    const low = this.firstAbove(least) - 1;
+    const high = this.firstAbove(most);
+    const under = this.rungs[low];
+    const over = this.rungs[high];
+    // Next to the ends of the range a slot is looked at; between its own rungs it is within.
+    const inner = this.rungs[low + 1]?.below;
+    const outer = this.rungs[high - 1]?.below;
+    const lowEnds = least > (under?.bound ?? Number.NEGATIVE_INFINITY);
+    const highEnds = most < Number.POSITIVE_INFINITY;
+    const narrow = (words: Uint32Array) => {
+      const upper = over?.below ?? this.present;
+      for (let i = 0; i < words.length; i++) {
+        let word = (words[i] ?? 0) & (upper[i] ?? 0) & ~(under?.below[i] ?? 0);
+        if (word === 0) {
+          words[i] = 0;
+          continue;
+        }
+        const ends = (lowEnds ? (inner?.[i] ?? -1) : 0) | (highEnds ? ~(outer?.[i] ?? 0) : 0);
+        for (let left = word & ends; left !== 0; left &= left - 1) {
+          const bit = left & -left;
+          const value = this.valueOf((i << 5) + 31 - Math.clz32(bit));
+          if (!(value >= least && value <= most)) word &= ~bit;
+        }
+        words[i] = word;
+      }
+    };
+    return { most: Number.MAX_SAFE_INTEGER, narrow };
+  }
+
+  /** The first rung whose bound is above a value. */
+  private firstAbove(value: number): number {
+    let low = 0;
+    for (let high = this.rungs.length; low < high; ) {
+      const middle = (low + high) >>> 1;
+      if ((this.rungs[middle]?.bound ?? 0) <= value) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { listings } from '#server/db/schema/index.ts';
+import type { IndexedHome } from '#server/homes/search-index/index.ts';
+import { categoryOf, type RandomHome } from './random-homes.ts';
+
+/** Who owns them and where they may stand. */
+export interface Ground {
+  ownerId: number;
+  localityIds: readonly number[];
+}
+
+/** Stores random homes in two statements; by their ids microseconds tell some of them apart. */
+export async function storeHomes(
+  db: Database,
+  { ownerId, localityIds }: Ground,
+  homes: readonly RandomHome[],
+): Promise<number[]> {
+  if (homes.length === 0) return [];
+  const values = homes.map((home) => {
+    const localityId = localityIds[home.place % localityIds.length] ?? 0;
+    return { ...home, ownerId, localityId, category: categoryOf(home) };
+  });
+  const stored = await db.insert(listings).values(values).returning({ id: listings.id });
+  const ids = stored.map(({ id }) => id);
+  // What its history wrote when the price was first heard is no matter here.
+  await db.execute(sql`update listings l set
+      reduced_at = v.reduced_at::timestamptz,
+      published_at = published_at + (l.id % 3) * interval '1 microsecond'
+    from unnest(${sql.param(ids)}::int[],
+      ${sql.param(homes.map(({ reducedAt }) => reducedAt?.toISOString() ?? null))}::text[]) v (id, reduced_at)
+    where l.id = v.id`);
+  return ids;
+}
+
+const micros = (column: string) => sql.raw(`(extract(epoch from l.${column}) * 1000000)::bigint`);
+
+/** Live homes as an index takes them in; all, or some. */
+export function indexedHomes(db: Database, ids?: readonly number[]): Promise<IndexedHome[]> {
+  const which = ids ? sql`l.id = any(${sql.param([...ids])}::int[])` : sql`true`;
+  return rows<IndexedHome>(
+    db,
+    sql`select l.id, l.country, l.state, l.city, l.locality_id as "localityId",
+        l.listed_in as "listedIn", l.category, l.subcategory, l.price_paise as "pricePaise",
+        l.deposit_paise as "depositPaise", l.brokerage_paise as "brokeragePaise",
+        l.rate_paise as "ratePaise", l.size_sqft as "sizeSqft", l.bedrooms, l.bathrooms, l.garages,
+        l.cabins, l.floor, l.floors, l.lift, l.pets, l.zone,
+        l.road_width_metres as "roadWidthMetres", l.facing, l.furnishing, l.age, l.possession,
+        l.exterior_material as "exteriorMaterial", l.structure_type as "structureType",
+        l.posted_by as "postedBy", l.available_from - date '1970-01-01' as "availableFrom",
+        l.tenants, l.food, l.amenities, l.public_location[1] as lat, l.public_location[0] as lng,
+        ${micros('ranked_at')} as "rankedAt", l.fullness, ${micros('reduced_at')} as "reducedAt",
+        ${micros('verified_until')} as "verifiedUntil",
+        ${micros('featured_until')} as "featuredUntil", l.society, l.address,
+        tsvector_to_array(l.search) as words
+      from listings l where l.status = 'live' and ${which}`,
+  );
+}
