@@ -1,10 +1,8 @@
 import { FLOOR_CHOICES, FLOOR_RANGE, type FloorChoice } from '#domain/homes/floor-choice.ts';
-import type { MetroLine } from '#domain/homes/gazetteer/metro-lines.ts';
 import type { CountChoice } from '#domain/homes/listing.ts';
-import type { MetroWalk } from '#domain/homes/walk.ts';
 import type { IndexedHome } from './indexed-home.ts';
 import { ValueSets } from './structures/value-sets.ts';
-import { walksOf } from './walks.ts';
+import { type WalkTo, walksOf } from './walks.ts';
 
 /** What is there or not; what hangs on the day is there while it may hold, its column says until when. */
 type Flag =
@@ -67,9 +65,6 @@ const CHOSEN = [
   'zone',
 ] as const;
 type Chosen = (typeof CHOSEN)[number];
-
-/** The walk to a station of any line, or of one. */
-export type WalkTo = `${MetroWalk}` | `${MetroWalk} ${MetroLine}`;
 
 /** Which slots have which value of each field. */
 export class Attributes {

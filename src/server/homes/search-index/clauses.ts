@@ -6,12 +6,12 @@ import { LINE_WALK } from '#domain/homes/walk.ts';
 import { fromRupees } from '#domain/lib/money.ts';
 import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import { dayOfIso } from '#domain/lib/time/pune.ts';
-import type { WalkTo } from './attributes.ts';
 import { boxClause, drawnClause } from './places.ts';
 import type { Store } from './store.ts';
 import { anyOf, type Clause, either, testing } from './structures/clause.ts';
 import type { SlotSet } from './structures/slot-set.ts';
 import type { ValueSets } from './structures/value-sets.ts';
+import type { WalkTo } from './walks.ts';
 import { categoriesOf, HOME_CITY, listedInsOf, termsOf, type Where } from './where.ts';
 
 const MICROS = 1_000;

@@ -1,7 +1,10 @@
+import type { MetroLine } from '#domain/homes/gazetteer/metro-lines.ts';
 import { OPEN_STATIONS } from '#domain/homes/gazetteer/open-stations.ts';
-import { METRO_WALKS, metresWalkedIn } from '#domain/homes/walk.ts';
+import { METRO_WALKS, type MetroWalk, metresWalkedIn } from '#domain/homes/walk.ts';
 import { type LatLng, METRES_PER_DEGREE } from '#domain/lib/geo.ts';
-import type { WalkTo } from './attributes.ts';
+
+/** The walk to a station of any line, or of one. */
+export type WalkTo = `${MetroWalk}` | `${MetroWalk} ${MetroLine}`;
 
 /** As many digits as the SQL of the same question has, so that both draw the same circle. */
 const rounded = (degrees: number) => Number(degrees.toFixed(7));
