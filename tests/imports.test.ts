@@ -63,6 +63,7 @@ const FLOORS: Record<string, string[]> = {
     'lib',
     ...AREAS,
     'state-tables.ts',
+    'state-words.ts',
     'event-types.ts',
     'paper-tables.ts',
     'duties',
