@@ -66,21 +66,21 @@ export const STAFF_QUEUE: Record<StaffQueue, QueueFacts> = {
     label: 'Photos seen before',
     one: 'Photo seen before',
     hours: 72,
-    path: '/Admin/Verification?tab=photos',
+    path: '/Admin/Verification?tab=photos&photo={id}',
     subject: 'photo',
   },
   payout: {
     label: 'Payouts for two',
     one: 'Payout',
     hours: 8,
-    path: '/Admin/Payouts?desk=waiting',
+    path: '/Admin/Payouts?desk=waiting&payout={id}',
     subject: 'payout',
   },
   payout_failed: {
     label: 'Payouts that failed',
     one: 'Failed payout',
     hours: 8,
-    path: '/Admin/Payouts?desk=failed',
+    path: '/Admin/Payouts?desk=failed&payout={id}',
     subject: 'payout',
   },
   refund: {
@@ -108,14 +108,14 @@ export const STAFF_QUEUE: Record<StaffQueue, QueueFacts> = {
     label: 'Ends of deals to decide',
     one: 'Disputed settlement',
     hours: 48,
-    path: '/Admin/Disputes?of=settlements',
+    path: '/Admin/Disputes?of=settlements&settlement={id}',
     subject: 'settlement',
   },
   dispute: {
     label: 'Disputes about work',
     one: 'Dispute',
     hours: 48,
-    path: '/Admin/Disputes?of=work',
+    path: '/Admin/Disputes?of=work&dispute={id}',
     subject: 'engagement',
   },
   abuse_report: {
@@ -140,6 +140,12 @@ export const STAFF_QUEUE: Record<StaffQueue, QueueFacts> = {
     subject: 'ledger',
   },
 };
+
+/** By what names pages are told which one thing to open. */
+export const ITEM_PARAMS: readonly string[] = STAFF_QUEUES.flatMap((queue) => {
+  const [, query] = STAFF_QUEUE[queue].path.split('?');
+  return [...new URLSearchParams(query)].flatMap(([name, value]) => (value === '{id}' ? name : []));
+});
 
 /** Where one of them is decided. */
 export const queueLink = (queue: StaffQueue, id: number): string =>

@@ -18,7 +18,7 @@ import { lapseSubscriptions, remindOfRenewal } from '#server/money/promotions/in
 import { checkLedger, reconcile } from '#server/money/reconciliation/index.ts';
 import { escalateSettlements, remindOwed } from '#server/money/settlements/index.ts';
 import { expireLicences, remindOfLicences } from '#server/people/licences/index.ts';
-import { sendStaffDigest } from '#server/people/staff-desk/index.ts';
+import { sendStaffDigest, tellStaff } from '#server/people/staff-desk/index.ts';
 import { turnDealClock } from './deal-clock.ts';
 import { type Job, untilDone } from './job.ts';
 
@@ -53,6 +53,7 @@ export const JOBS: readonly Job[] = [
   { name: 'expire-licences', cron: '*/5 * * * *', run: expireLicences },
   { name: 'remind-of-licences', cron: BY_DAY, run: remindOfLicences },
   { name: 'staff-digest', cron: '0 9 * * *', run: sendStaffDigest },
+  { name: 'tell-staff', cron: '*/5 * * * *', run: tellStaff },
   { name: 'remind-of-duties', cron: '*/10 * * * *', run: untilDone(remindOfDuties) },
   { name: 'remind-of-instalments', cron: BY_DAY, run: untilDone(remindInstalments) },
   {

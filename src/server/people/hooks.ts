@@ -50,7 +50,8 @@ export const staffDocuments = hook<[context: Context, documentId: number], boole
 /**
  * What waits for staff, by what it is, from the area that has it: a query for all of it, with the
  * columns `id`, `title`, `detail` (text, not null), `person_id` (whom it is about, or null), `amount`
- * (in paise, or null), `since` and `link` (null where it is decided on its queue's page).
+ * (in paise, or null), `since` and `link` (null where it is decided on its queue's page);
+ * where two must agree, `agreed_by`: who of staff has.
  */
 export type WaitingForStaff = (context: Context) => SQL;
 

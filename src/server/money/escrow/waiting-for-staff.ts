@@ -8,7 +8,8 @@ const payoutsIn =
     sql`
   select y.id, initcap(r.subject_kind::text) || ' #' || r.subject_id as title,
     case when y.state = 'seconded' then 'One has agreed' else coalesce(y.message, 'Nobody has agreed') end as detail,
-    y.person_id, y.amount_paise as amount, y.created_at as since, null::text as link
+    y.person_id, y.amount_paise as amount, y.created_at as since, null::text as link,
+    y.seconded_by as agreed_by
   from payouts y join releases r on r.id = y.release_id
   where y.state::text = any(${sql.param(states)}::text[])`;
 

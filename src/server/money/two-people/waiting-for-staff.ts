@@ -8,8 +8,8 @@ import type { WaitingForStaff } from '#server/people/hooks.ts';
 export const waitingRefunds: WaitingForStaff = ({ now }) => sql`
   select a.id, case when o.id is null then 'Dispute of engagement #' || a.subject_id else o.description end as title,
     ${fullNameIn('s')} || ' has agreed: ' || a.reason as detail, a.payee_id as person_id,
-    a.amount_paise as amount, a.created_at as since,
-    case when o.id is null then '/Admin/Disputes' else '/Admin/Orders?order=' || o.public_id end as link
+    a.amount_paise as amount, a.created_at as since, a.staff_id as agreed_by,
+    case when o.id is null then '/Admin/Disputes?of=work&dispute=' || a.subject_id else '/Admin/Orders?order=' || o.public_id end as link
   from staff_agreements a join people s on s.id = a.staff_id
   left join orders o on a.subject_kind = 'order' and o.id = a.subject_id
   where a.used_at is null and a.created_at > ${daysBefore(now(), AGREEMENT_DAYS)}`;

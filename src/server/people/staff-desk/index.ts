@@ -18,3 +18,7 @@ export {
   /** Tells staff once a day what waits. */
   sendStaffDigest,
 } from './send-digest.ts';
+export {
+  /** Brings what waits to the bells of staff. */
+  tellStaff,
+} from './tell-staff.ts';

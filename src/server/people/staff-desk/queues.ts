@@ -21,7 +21,8 @@ export function waitingForStaff(context: Context): SQL {
     return find
       ? [
           sql`select ${queue}::staff_queue as queue, q.id, q.title, q.detail, q.person_id,
-                q.amount, q.since, q.link from (${find(context)}) q`,
+                q.amount, q.since, q.link,
+                (to_jsonb(q) ->> 'agreed_by')::int as agreed_by from (${find(context)}) q`,
         ]
       : [];
   });
