@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { RecordSection } from '#contract/people/staff-record.ts';
+import { auditWords } from '#domain/people/audit-words.ts';
 import { ACCOUNT_NAME_STATES, ACCOUNT_NAME_WORDS } from '#domain/people/bank-account.ts';
 import type { Context } from '#server/core/context.ts';
+import type { Queryable } from '#server/db/client.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
 import { saidOf, sectionOf, stateOf } from './section.ts';
 
@@ -56,12 +58,18 @@ const doings = (id: number) => sql`
   from audit_log a where a.subject_kind = 'person' and a.subject_id = ${id}
     and a.action <> 'person.look' and a.action <> 'person.open'`;
 
+async function doneTo(db: Queryable, personId: number): Promise<RecordSection> {
+  const section = await sectionOf(db, 'What was done', doings(personId));
+  const rows = section.rows.map((row) => ({ ...row, title: auditWords(row.title) }));
+  return { ...section, rows };
+}
+
 export async function accountRecord({ db }: Context, personId: number): Promise<RecordSection[]> {
   return Promise.all([
     sectionOf(db, 'Identity and licence', identity(personId)),
     sectionOf(db, 'Bank accounts', accounts(personId)),
     sectionOf(db, 'Sign-ins', sessions(personId)),
     sectionOf(db, 'Blocks', blocks(personId)),
-    sectionOf(db, 'What was done', doings(personId)),
+    doneTo(db, personId),
   ]);
 }
