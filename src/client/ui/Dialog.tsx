@@ -3,7 +3,12 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes, ICON_BUTTON } from './classes.ts';
 
-const SIZE = { narrow: 'sm:max-w-md', normal: 'sm:max-w-xl', wide: 'sm:max-w-4xl' };
+const SIZE = {
+  narrow: 'sm:max-w-md',
+  normal: 'sm:max-w-xl',
+  wide: 'sm:max-w-4xl',
+  full: 'sm:max-w-[88rem]',
+};
 const FADE =
   'transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0';
 const RISE =

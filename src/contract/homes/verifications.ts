@@ -5,7 +5,7 @@ import { shortText, upTo } from '#contract/lib/fields.ts';
 import { DOCUMENTS } from '#contract/lib/media-types.ts';
 import { named } from '#contract/lib/named.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
-import { LISTING_STATUSES } from '#domain/homes/listing.ts';
+import { LISTING_STATUSES, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { VERIFICATION_STATES } from '#domain/homes/listing-lifecycle.ts';
 
 export const MAX_PAPER_BYTES = 20 * 1024 * 1024;
@@ -31,6 +31,25 @@ const paper = z.object({
   fileName: z.string(),
 });
 export type Paper = z.infer<typeof paper>;
+
+const count = z.number().int();
+
+/** What the papers are to prove, as the owner entered it. */
+const homeFacts = z.object({
+  subcategory: z.enum(SUBCATEGORIES),
+  /** House, building and street. */
+  door: z.string().nullable(),
+  project: z.string().nullable(),
+  pincode: z.string().nullable(),
+  carpetSqft: count.nullable(),
+  builtUpSqft: count.nullable(),
+  plotSqft: count.nullable(),
+  floor: count.nullable(),
+  reraNumber: z.string().nullable(),
+  /** The owner’s name as it was checked last; the account’s, where none was. */
+  checkedName: z.string(),
+  isOwnerVerified: z.boolean(),
+});
 
 const verification = z.object({
   id: z.number().int(),
@@ -112,6 +131,7 @@ export const listVerifications = endpoint({
         person: z.string(),
         personId: z.number().int(),
         submittedAt: z.string(),
+        facts: homeFacts,
         papers: z.array(paper),
       }),
     ),

@@ -85,6 +85,8 @@ export const listLicences = endpoint({
         licenceId: z.number().int(),
         person: z.string(),
         personId: z.number().int(),
+        /** Their name as it was checked last; the account’s, where none was. */
+        checkedName: z.string(),
         role: z.enum(ROLES),
         number: z.string(),
         link: z.string().nullable(),

@@ -3,12 +3,10 @@ import { toLatin } from '#domain/lib/transliterate.ts';
 /** Letters of a page below which it is a scan, of which nothing can be said. */
 const LEAST_LETTERS = 40;
 
-const wordsOf = (text: string): string[] =>
-  toLatin(text)
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}.]+/u)
-    .map((word) => word.replaceAll(/^\.+|\.+$/g, ''))
-    .filter((word) => word !== '');
+/** Letters and digits that stand together, a number with its decimals. */
+const WORD = /[\p{L}\p{M}\p{N}]+(?:\.\p{N}+)?/gu;
+
+const wordsOf = (text: string): string[] => toLatin(text).toLowerCase().match(WORD) ?? [];
 
 /** Whether a page says what was entered: all its words, some, none; null of a scan. */
 export type OnPaper = 'found' | 'part' | 'missing' | null;

@@ -131,6 +131,11 @@ describe('staff', () => {
     expect(waiting).toMatchObject({
       listingId: seller.id,
       person: `${seller.person.firstName} ${seller.person.lastName}`,
+      facts: {
+        checkedName: `${seller.person.firstName} ${seller.person.lastName}`,
+        subcategory: expect.any(String),
+        reraNumber: null,
+      },
       papers: [{ kind: 'index_ii', fileName: 'paper.pdf' }],
     });
     expect((await desk.decide(verificationId, { decision: 'approve' })).status).toBe(422);

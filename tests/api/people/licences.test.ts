@@ -98,6 +98,7 @@ describe('a licence', () => {
     expect(await agent.isChecked()).toBe(false);
     expect(await desk.rowOf(agent.person.id)).toMatchObject({
       number: agent.number,
+      checkedName: expect.stringMatching(/\w/),
       link: REGISTER,
       documentId: null,
     });

@@ -7,11 +7,18 @@ interface Props {
   paper: Paper;
   /** Leaves room for what is written below. */
   compact?: boolean;
+  /** What the page that is shown says in letters. */
+  onText?: (text: string) => void;
   /** It can be seen now. */
   onSeen?: () => void;
 }
 
-export function PaperView({ paper: { documentId, kind, fileName }, compact, onSeen }: Props) {
+export function PaperView({
+  paper: { documentId, kind, fileName },
+  compact,
+  onText,
+  onSeen,
+}: Props) {
   const file = useDocument(documentId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it can be seen
   useEffect(() => {
@@ -23,7 +30,8 @@ export function PaperView({ paper: { documentId, kind, fileName }, compact, onSe
       name={fileName}
       alt={`${PAPER_LABEL[kind]}: ${fileName}`}
       advice="Save it and open it with your own program."
-      {...(compact && { compact })}
+      compact={compact}
+      onText={onText}
     />
   );
 }

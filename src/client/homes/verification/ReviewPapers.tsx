@@ -1,10 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
 import { call } from '#client/lib/api.ts';
+import { PaperDesk } from '#client/people/documents/PaperDesk.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { classes } from '#client/ui/classes.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { decideVerification, PAPER_LABEL, type Paper } from '#contract/homes/verifications.ts';
 import { DecisionForm } from './DecisionForm.tsx';
+import { homeFacts } from './home-facts.ts';
 import { PaperView } from './PaperView.tsx';
 import type { WaitingVerification } from './rows.ts';
 
@@ -67,7 +69,7 @@ export function ReviewPapers({ review, steps, onClose, onDone }: Props) {
   return (
     <Dialog
       open
-      size="wide"
+      size="full"
       title={`Papers of “${title}”`}
       description={`${address}. Owner: ${person} #${personId}, property #${listingId}. Opening a paper is written to the audit log.`}
       onClose={() => !busy && onClose()}
@@ -105,12 +107,16 @@ export function ReviewPapers({ review, steps, onClose, onDone }: Props) {
       {shown ? (
         <>
           {papers.length > 1 && <PaperPick papers={papers} shown={shown} onPick={setShown} />}
-          <PaperView
-            key={shown.documentId}
-            paper={shown}
-            compact={step !== 'look'}
-            onSeen={() => setSeen(true)}
-          />
+          <PaperDesk key={shown.documentId} title="As it was entered" facts={homeFacts(review)}>
+            {(onText) => (
+              <PaperView
+                paper={shown}
+                compact={step !== 'look'}
+                onText={onText}
+                onSeen={() => setSeen(true)}
+              />
+            )}
+          </PaperDesk>
         </>
       ) : (
         <p className="text-muted">The papers are gone; their owner may have closed the account.</p>

@@ -53,7 +53,7 @@ export function LicenceDialog({ row, onClose, onDone }: Props) {
   return (
     <Dialog
       open
-      size="wide"
+      size={row.documentId === null ? 'wide' : 'full'}
       title={`Licence of ${person}`}
       description={`${ROLE_LABEL[role]} #${personId}, registered as ${number}. Opening a file is written to the audit log.`}
       onClose={() => !busy && onClose()}

@@ -1,6 +1,9 @@
 import { ExternalLink } from 'lucide-react';
 import { FileView } from '#client/people/documents/FileView.tsx';
+import { nameFact } from '#client/people/documents/name-fact.ts';
+import { PaperDesk } from '#client/people/documents/PaperDesk.tsx';
 import { useDocument } from '#client/people/documents/use-document.ts';
+import { ROLE_LABEL } from '#domain/lib/role.ts';
 import type { LicenceRow } from './rows.ts';
 
 interface Props {
@@ -10,7 +13,12 @@ interface Props {
 
 /** The certificate, or the link that somebody gave; where that leads is said before it is followed. */
 export function LicenceEvidence({ row, compact }: Props) {
-  const { documentId, fileName, link, person } = row;
+  const { documentId, fileName, link, person, checkedName, role, number } = row;
+  const facts = [
+    nameFact({ label: 'Name', person, checkedName, isVerified: true }),
+    { label: 'Registered as', value: number, spellings: [number] },
+    { label: 'Role', value: ROLE_LABEL[role] },
+  ];
   const document = useDocument(documentId);
   return (
     <div className="grid gap-4">
@@ -30,13 +38,18 @@ export function LicenceEvidence({ row, compact }: Props) {
         </a>
       )}
       {documentId !== null && (
-        <FileView
-          file={document}
-          name={fileName ?? 'certificate'}
-          alt={`Certificate of ${person}`}
-          advice="Save it, look at it, and delete your copy afterwards."
-          compact={compact}
-        />
+        <PaperDesk title="As they entered it" facts={facts}>
+          {(onText) => (
+            <FileView
+              file={document}
+              name={fileName ?? 'certificate'}
+              alt={`Certificate of ${person}`}
+              advice="Save it, look at it, and delete your copy afterwards."
+              compact={compact}
+              onText={onText}
+            />
+          )}
+        </PaperDesk>
       )}
     </div>
   );

@@ -3,6 +3,8 @@ import { call } from '#client/lib/api.ts';
 import { dropDraft } from '#client/lib/use-draft.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { FileView } from '#client/people/documents/FileView.tsx';
+import { nameFact } from '#client/people/documents/name-fact.ts';
+import { PaperDesk } from '#client/people/documents/PaperDesk.tsx';
 import { useDocument } from '#client/people/documents/use-document.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -50,11 +52,15 @@ export function ReviewDialog({ review, steps, onClose, onDone }: Props) {
   );
   const submit = (event: SyntheticEvent) => void reject(event);
 
+  const facts = [
+    nameFact({ label: 'Name', person, checkedName: review.checkedName, isVerified: true }),
+    { label: 'Role', value: ROLE_LABEL[role] },
+  ];
   const opened = document.state === 'ready';
   return (
     <Dialog
       open
-      size="wide"
+      size={documentId === null ? 'wide' : 'full'}
       title={kind === 'document' ? `Document of ${person}` : `${CHECK_LABEL[kind]} of ${person}`}
       description={`${ROLE_LABEL[role]} #${personId}.${documentId === null ? '' : ' Opening it is written to the audit log.'}`}
       onClose={() => !busy && onClose()}
@@ -84,13 +90,18 @@ export function ReviewDialog({ review, steps, onClose, onDone }: Props) {
         {steps}
         <NamesToCompare review={review} />
         {documentId !== null && (
-          <FileView
-            file={document}
-            name={fileName ?? 'document'}
-            alt={`Identity document of ${person}`}
-            advice="Save it, look at it, and delete your copy afterwards."
-            compact={step === 'reject'}
-          />
+          <PaperDesk title="As they signed up" facts={facts}>
+            {(onText) => (
+              <FileView
+                file={document}
+                name={fileName ?? 'document'}
+                alt={`Identity document of ${person}`}
+                advice="Save it, look at it, and delete your copy afterwards."
+                compact={step === 'reject'}
+                onText={onText}
+              />
+            )}
+          </PaperDesk>
         )}
       </div>
       {step === 'reject' && (

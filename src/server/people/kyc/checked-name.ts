@@ -8,7 +8,7 @@ import { people } from '#server/db/schema/index.ts';
  * another check of their identity, also while a new name of the account waits for one; the account's
  * own where nothing was checked.
  */
-export const checkedName = (alias: 'people' | 'p' | 'e'): SQL<string> => {
+export const checkedName = (alias: 'people' | 'p' | 'e' | 'o'): SQL<string> => {
   const person = sql.raw(alias);
   return sql<string>`coalesce(
     (select c.checked_name from identity_checks c

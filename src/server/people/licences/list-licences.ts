@@ -5,6 +5,7 @@ import { fullNameOf } from '#domain/lib/full-name.ts';
 import type { Database } from '#server/db/client.ts';
 import { documents, licences, people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { checkedName } from '#server/people/kyc/index.ts';
 
 const PAGE_SIZE = 20;
 
@@ -13,6 +14,7 @@ const columns = {
   firstName: people.firstName,
   lastName: people.lastName,
   personId: people.id,
+  checkedName: checkedName('people'),
   role: people.role,
   number: licences.number,
   link: licences.link,
