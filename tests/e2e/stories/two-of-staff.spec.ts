@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
+import { submitLicenceLink } from '#contract/people/licences.ts';
+import { updateProfile } from '#contract/people/profile.ts';
 import { expect, test } from '#tests/e2e/deals/deals-steps.ts';
-import { aLiveFlat, aMember, anAcceptedBooking, pay } from '#tests/e2e/members.ts';
+import {
+  aBankAccount,
+  aLiveFlat,
+  aMember,
+  anAcceptedBooking,
+  LICENCE,
+  pay,
+} from '#tests/e2e/members.ts';
 import { expectBooks } from '#tests/e2e/money/books.ts';
 import { figuresOn } from '#tests/e2e/money/escrow-steps.ts';
 import { rowsOf } from '#tests/e2e/money/money-steps.ts';
@@ -76,6 +85,37 @@ test('two of staff work one queue, and send back together what neither may alone
     await second.goto(waiting);
     await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(rowAt(second)).toBeHidden();
+  });
+
+  await test.step('a relative’s account and a licence are opened from the inbox and decided', async () => {
+    const relative = isMobile ? 'Suresh Apte' : 'Sudhir Apte';
+    await aBankAccount(buyer, relative);
+    await first.goto('/Admin/Inbox?queue=bank_account&sort=newest');
+    await rowsOf(first, 'What waits for staff', relative.toUpperCase())
+      .getByRole('link', { name: 'Open: ' })
+      .click();
+    const names = first.getByRole('dialog', { name: 'Is this Meera Apte’s account?' });
+    await expect(names).toContainText(relative.toUpperCase());
+    await expectAccessible(first);
+    await names.getByLabel('Why you decide so').fill('A cheque shows both names.');
+    await names.getByRole('button', { name: 'It is theirs' }).click();
+    await expect(names).toBeHidden();
+
+    const agent = await aMember(await another(), 'Kiran', { role: 'agent' });
+    const licence = LICENCE.agent(agent.mobile);
+    const body = { firstname: 'Kiran', lastname: 'Apte', city: 'Pune', licence };
+    await agent.call(updateProfile, { params: { id: agent.id }, body });
+    await agent.call(submitLicenceLink, { body: { link: 'https://maharera.example/agent' } });
+    await second.goto('/Admin/Inbox?queue=licence&sort=newest');
+    await rowsOf(second, 'What waits for staff', licence)
+      .getByRole('link', { name: 'Open: ' })
+      .click();
+    const check = second.getByRole('dialog', { name: 'Licence of Kiran Apte' });
+    await check.getByLabel('Runs out on').fill('2030-12-31');
+    await check.getByRole('button', { name: 'Verify the licence' }).click();
+    await expect(check).toBeHidden();
+    await agent.page.goto('/MyProfile#licence');
+    await expect(agent.page.getByText('Checked', { exact: true }).first()).toBeVisible();
   });
 
   await test.step('who has what at the end, and the books of the house agree', async () => {
