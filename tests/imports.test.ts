@@ -74,6 +74,7 @@ const FLOORS: Record<string, string[]> = {
     ...AREAS,
     'dashboard.ts',
     'my-desk.ts',
+    'staff-lists.ts',
     'services.ts',
     'webhooks.ts',
     'index.ts',

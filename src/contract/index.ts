@@ -84,6 +84,7 @@ import * as specimens from './professionals/specimens.ts';
 import * as valuationReports from './professionals/valuation-reports.ts';
 import * as visitPhotos from './professionals/visit-photos.ts';
 import * as workList from './professionals/work-list.ts';
+import * as staffLists from './staff-lists.ts';
 import * as meetings from './talk/meetings.ts';
 import * as messenger from './talk/messenger.ts';
 import * as talkWith from './talk/talk-with.ts';
@@ -156,7 +157,7 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
     'Bank accounts': [bankAccounts],
     Notifications: [notifications, outbox],
     Desk: [dashboard, myDesk],
-    'Staff: people': [admin, staffInbox, staffRecord, bankAccountAdmin],
+    'Staff: people': [admin, staffInbox, staffRecord, bankAccountAdmin, staffLists],
   },
 };
 

@@ -106,6 +106,7 @@ const WIRE = {
   PASSWORD_MIN: 10,
   MOST_AUDIT_LINES: 10_000,
   MOST_INBOX_LINES: 5_000,
+  MOST_LIST_LINES: 5_000,
   STAFF_QUEUE: {
     identity_check: { hours: 24 },
     licence: { hours: 48 },

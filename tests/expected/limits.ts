@@ -23,6 +23,7 @@ export const EXPECTED_LIMITS: Readonly<Record<string, string>> = {
   favouritesCsv: '30 in 600 s',
   talkWith: '240 in 3600 s',
   getInboxCsv: '30 in 600 s',
+  getStaffListCsv: '30 in 600 s',
   saveStaffFilter: '60 in 600 s',
   openPerson: '300 in 3600 s',
   addStaffNote: '60 in 600 s',

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useSought } from '#client/lib/use-sought.ts';
 import { Button } from './Button.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -21,7 +21,9 @@ interface Props<Row> {
   /** Where the row that was opened is decided about. */
   review: (row: Row, close: () => void, steps: ReactNode) => ReactNode;
   /** Name in the address under which a link opens one of them. */
-  param?: string;
+  param: string;
+  /** Looks for that one on the other pages. */
+  seek: (isIt: (row: Row) => boolean) => Promise<Row | undefined>;
 }
 
 interface StepsProps {
@@ -51,23 +53,18 @@ function Steps({ at, of, onStep }: StepsProps) {
 /** What waits for a decision of staff: a table, and the one that is being looked at. */
 export function ReviewQueue<Row>(props: Props<Row>) {
   const { list, page, onPage, noun, empty, caption, columns, rowKey, nameOf, review } = props;
-  const [query, setQuery] = useSearchParams();
-  const wanted = props.param ? query.get(props.param) : null;
   const [chosen, setOpen] = useState<Row>();
   const rows = list.answer ? rowsIn(list.answer) : [];
-  const open = chosen ?? rows.find((row) => String(rowKey(row)) === wanted);
+  const sought = useSought({
+    param: props.param,
+    keyOf: rowKey,
+    rows: list.state === 'ready' ? rows : undefined,
+    seek: props.seek,
+  });
+  const open = chosen ?? sought.row;
   const close = () => {
     setOpen(undefined);
-    const { param } = props;
-    if (!param || wanted === null) return;
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete(param);
-        return next;
-      },
-      { replace: true },
-    );
+    sought.forget();
   };
   const look: Column<Row> = {
     key: 'open',
@@ -85,6 +82,11 @@ export function ReviewQueue<Row>(props: Props<Row>) {
   };
   return (
     <>
+      {sought.isGone && (
+        <p role="status" className="text-muted">
+          What the link leads to waits no longer.
+        </p>
+      )}
       <PagedList
         list={list}
         page={page}

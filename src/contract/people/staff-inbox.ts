@@ -7,6 +7,7 @@ import { CSV } from '#contract/lib/media-types.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import type { Tag } from '#contract/lib/tags.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
+import { STAFF_PAGES } from '#domain/lib/routes.ts';
 import { STAFF_QUEUES } from '#domain/people/staff-queue.ts';
 
 const STAFF = ['admin'] as const;
@@ -133,14 +134,12 @@ export const assignWork = endpoint({
   errors: ['not_found', 'conflict', 'invalid'],
 });
 
-/** Lists of staff whose filters can be kept under a name. */
-export const FILTERED_LISTS = [
-  '/Admin/Inbox',
-  '/Admin/Users',
-  '/Admin/Orders',
-  '/Admin/Audit',
-  '/Admin/Ads',
-] as const;
+/** A page of staff that is of no one thing. */
+export type FilteredPage = Exclude<keyof typeof STAFF_PAGES, `${string}{id}`>;
+const isFiltered = (page: string): page is FilteredPage => !page.includes('{');
+
+/** Pages of staff whose filters can be kept under a name: all that show lists. */
+export const FILTERED_LISTS = Object.keys(STAFF_PAGES).filter(isFiltered);
 const list = z.enum(FILTERED_LISTS);
 const savedFilter = z.object({ id: count, name: z.string(), query: z.string() });
 

@@ -9,7 +9,7 @@ import type { Actor, Context } from './context.ts';
 const PERSON_KEY = /^(?:person|owner|buyer|seller|client|professional|agent|lawyer|payer|payee)Id$/;
 
 /** Whom an answer is about: by `personId` and the like, or as `{ id, name, ... }` with a role, an e-mail or as a party. */
-function peopleIn(value: unknown, key = ''): number[] {
+export function peopleIn(value: unknown, key = ''): number[] {
   if (Array.isArray(value)) return value.flatMap((item) => peopleIn(item, key));
   if (typeof value !== 'object' || value === null) return [];
   const isPerson = 'name' in value && ('email' in value || PERSON_KEY.test(`${key}Id`));

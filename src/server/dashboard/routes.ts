@@ -1,11 +1,13 @@
 import * as dashboard from '#contract/dashboard.ts';
 import { getMyDesk } from '#contract/my-desk.ts';
+import { getStaffListCsv } from '#contract/staff-lists.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { endCalendarVerb, getCalendarVerb, makeCalendarVerb } from './calendar/calendar-feed.ts';
 import { openCalendarVerb } from './calendar/open-calendar.ts';
 import { getMyDeskVerb } from './desk/my-desk.ts';
 import { listDutiesVerb } from './duties/list-duties.ts';
 import { listQueuesVerb } from './duties/list-queues.ts';
+import { getStaffListCsvVerb } from './staff-lists/list-csv.ts';
 import { getDashboard } from './user-dashboard.ts';
 
 export const dashboardRoutes: Route[] = [
@@ -13,6 +15,7 @@ export const dashboardRoutes: Route[] = [
   implement(getMyDesk, getMyDeskVerb),
   implement(dashboard.listDuties, listDutiesVerb),
   implement(dashboard.listQueues, listQueuesVerb),
+  implement(getStaffListCsv, getStaffListCsvVerb),
   implement(dashboard.getCalendar, getCalendarVerb),
   implement(dashboard.makeCalendar, makeCalendarVerb),
   implement(dashboard.endCalendar, endCalendarVerb),

@@ -8,6 +8,7 @@ import {
 import { adSnapshots } from '#server/ads/event-snapshots.ts';
 import { type Context, createContext, onSpendAlarm } from '#server/core/context.ts';
 import { eventSnapshots } from '#server/core/events.ts';
+import { staffListRoutes } from '#server/dashboard/hooks.ts';
 import type { Database } from '#server/db/client.ts';
 import { letBidFallThrough } from '#server/deals/bids/index.ts';
 import { closeDeals, dealsRecord, endListingDeals, haltDeals } from '#server/deals/ending/index.ts';
@@ -100,6 +101,7 @@ import { waitingReports, workRecord } from '#server/professionals/reviews/index.
 import { talkSnapshots } from '#server/talk/event-snapshots.ts';
 import { findMeetingRecords } from '#server/talk/meetings/index.ts';
 import { eraseMessages } from '#server/talk/messenger/index.ts';
+import { routesOfLists } from './staff-list-routes.ts';
 
 /** Who listens to whom: every hook of a lower area, with the higher ones' parts in their order. */
 export function compose(): void {
@@ -142,6 +144,7 @@ export function compose(): void {
     campaign: waitingCampaigns,
     money_check: openMoneyChecks,
   });
+  staffListRoutes.fill(routesOfLists());
   personRecords.fill([
     accountRecord,
     listingsRecord,

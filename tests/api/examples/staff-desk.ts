@@ -6,6 +6,7 @@ import { aLicence } from './licences.ts';
 export const staffDeskExamples: Record<string, Example> = {
   listInbox: () => ({ path: '/api/admin/inbox?whose=free&sort=oldest' }),
   countInbox: () => ({ path: '/api/admin/inbox/counts' }),
+  getStaffListCsv: () => ({ path: '/api/admin/lists/people/csv?filter=q%3Dasha' }),
   getInboxCsv: () => ({ path: '/api/admin/inbox/csv?queue=licence' }),
   assignWork: async (world) => ({
     path: `/api/admin/inbox/licence/${(await aLicence(world)).id}/assign`,

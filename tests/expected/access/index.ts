@@ -25,6 +25,7 @@ export const EXPECTED_ACCESS: AccessTable = {
   endCalendar: ['signed-in', 'caller'],
   // Decision 20: what waits for staff is theirs to see.
   listQueues: ['admin', 'any-object'],
+  getStaffListCsv: ['admin', 'any-object'],
 };
 
 /** The row of an endpoint. Throws where none is written. */

@@ -1,7 +1,9 @@
 import { inFull } from '#client/deals/deal/in-full.ts';
+import { seekRow } from '#client/lib/seek-row.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { PersonLink } from '#client/people/admin/PersonLink.tsx';
+import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
@@ -75,6 +77,7 @@ export function AdQueue() {
   const list = useCall(listAdminCampaigns, { query: { page, ...(state && { state }) } });
   return (
     <>
+      <StaffListTools list="ads" page="/Admin/Ads" filter={{ state }} />
       <FilterChips
         legend="Which ads to show"
         values={OTHERS}
@@ -96,6 +99,7 @@ export function AdQueue() {
         columns={COLUMNS}
         rowKey={({ id }) => id}
         nameOf={({ headLine }) => headLine}
+        seek={(isIt) => seekRow(listAdminCampaigns, isIt, state ? { state } : {})}
         param="ad"
         review={(ad, close) => <ReviewAd ad={ad} onClose={close} onDone={close} />}
       />

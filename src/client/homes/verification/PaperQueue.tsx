@@ -1,6 +1,8 @@
+import { seekRow } from '#client/lib/seek-row.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { PersonLink } from '#client/people/admin/PersonLink.tsx';
+import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
@@ -40,23 +42,27 @@ export function PaperQueue() {
   const { page, onPage } = useListQuery();
   const list = useCall(listVerifications, { query: { page } });
   return (
-    <ReviewQueue
-      list={list}
-      page={page}
-      onPage={onPage}
-      noun={['waits', 'wait']}
-      empty={{
-        title: 'No papers wait',
-        text: 'Papers that an owner hands in for a property will appear here.',
-      }}
-      caption="Properties waiting for verification"
-      columns={COLUMNS}
-      rowKey={({ verificationId }) => verificationId}
-      nameOf={({ title }) => `papers of ${title}`}
-      param="verification"
-      review={(review, close, steps) => (
-        <ReviewPapers review={review} steps={steps} onClose={close} onDone={close} />
-      )}
-    />
+    <>
+      <StaffListTools list="papers" page="/Admin/Verification" />
+      <ReviewQueue
+        list={list}
+        page={page}
+        onPage={onPage}
+        noun={['waits', 'wait']}
+        empty={{
+          title: 'No papers wait',
+          text: 'Papers that an owner hands in for a property will appear here.',
+        }}
+        caption="Properties waiting for verification"
+        columns={COLUMNS}
+        rowKey={({ verificationId }) => verificationId}
+        nameOf={({ title }) => `papers of ${title}`}
+        seek={(isIt) => seekRow(listVerifications, isIt)}
+        param="verification"
+        review={(review, close, steps) => (
+          <ReviewPapers review={review} steps={steps} onClose={close} onDone={close} />
+        )}
+      />
+    </>
   );
 }

@@ -1,9 +1,13 @@
 import { Images } from 'lucide-react';
 import { useState } from 'react';
+import { seekRow } from '#client/lib/seek-row.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useSought } from '#client/lib/use-sought.ts';
+import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
+import { SoughtFirst } from '#client/ui/SoughtFirst.tsx';
 import { listAlikePhotos } from '#contract/homes/media.ts';
 import { PhotoPair } from './PhotoPair.tsx';
 import { RemovePhotoDialog } from './RemovePhotoDialog.tsx';
@@ -13,9 +17,19 @@ import type { AlikePhoto } from './rows.ts';
 export function PhotoQueue() {
   const { page, onPage } = useListQuery('photos');
   const list = useCall(listAlikePhotos, { query: { page } });
+  const { row, isGone } = useSought<AlikePhoto>({
+    param: 'photo',
+    keyOf: ({ mediaId }) => mediaId,
+    rows: list.answer?.data.data,
+    seek: (isIt) => seekRow(listAlikePhotos, isIt),
+  });
   const [removing, setRemoving] = useState<AlikePhoto>();
   return (
     <>
+      <StaffListTools list="photos" page="/Admin/Verification" />
+      <SoughtFirst isGone={isGone}>
+        {row && <PhotoPair photo={row} onRemove={setRemoving} />}
+      </SoughtFirst>
       <PagedList
         list={list}
         page={page}
@@ -31,9 +45,11 @@ export function PhotoQueue() {
       >
         {(photos) => (
           <ul className="grid gap-4">
-            {photos.map((photo) => (
-              <PhotoPair key={photo.mediaId} photo={photo} onRemove={setRemoving} />
-            ))}
+            {photos
+              .filter(({ mediaId }) => mediaId !== row?.mediaId)
+              .map((photo) => (
+                <PhotoPair key={photo.mediaId} photo={photo} onRemove={setRemoving} />
+              ))}
           </ul>
         )}
       </PagedList>

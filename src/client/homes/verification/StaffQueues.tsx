@@ -1,12 +1,18 @@
+import { useListQuery } from '#client/lib/use-list-query.ts';
 import { Tabs } from '#client/ui/Tabs.tsx';
 import { PaperQueue } from './PaperQueue.tsx';
 import { PhotoQueue } from './PhotoQueue.tsx';
 
+type Tab = 'papers' | 'photos';
+
 /** What waits for staff: papers of listings, and photos that were seen before. */
 export function StaffQueues() {
+  const { read, filter } = useListQuery();
   return (
-    <Tabs
+    <Tabs<Tab>
       label="What waits"
+      value={read('tab') === 'photos' ? 'photos' : 'papers'}
+      onChange={(next) => filter('tab', next)}
       tabs={[
         { value: 'papers', label: 'Papers', content: <PaperQueue /> },
         { value: 'photos', label: 'Photos seen before', content: <PhotoQueue /> },

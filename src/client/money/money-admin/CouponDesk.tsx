@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { call } from '#client/lib/api.ts';
 import { useList, useListCall } from '#client/lib/use-list.ts';
 import { useStep } from '#client/lib/use-step.ts';
+import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
@@ -27,6 +28,7 @@ export function CouponDesk() {
           New coupon
         </Button>
       </div>
+      <StaffListTools list="coupons" page="/Admin/Prices" />
       <ListPage
         list={list}
         query={query}

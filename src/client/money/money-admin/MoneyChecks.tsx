@@ -2,6 +2,7 @@ import { Play, ShieldCheck } from 'lucide-react';
 import { call } from '#client/lib/api.ts';
 import { useList, useListCall } from '#client/lib/use-list.ts';
 import { useStep } from '#client/lib/use-step.ts';
+import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Field } from '#client/ui/Field.tsx';
@@ -40,6 +41,7 @@ export function MoneyChecks() {
           </Button>
         </div>
       </div>
+      <StaffListTools list="checks" page="/Admin/Reconciliation" filter={{ kind }} />
       <PagedList
         list={list}
         {...query}

@@ -1,5 +1,7 @@
+import { seekRow } from '#client/lib/seek-row.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
+import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { type AdminRelease, listOpenReleases } from '#contract/money/release-admin.ts';
@@ -45,23 +47,27 @@ export function OpenReleases() {
   const { page, onPage } = useListQuery();
   const list = useCall(listOpenReleases, { query: { page } });
   return (
-    <ReviewQueue
-      list={list}
-      page={page}
-      onPage={onPage}
-      noun={['request', 'requests']}
-      empty={{
-        title: 'Nothing to decide',
-        text: `A request for money in escrow comes here where its refusal is disputed, or where the other side does not answer for ${RELEASE_STAFF_DAYS} days.`,
-      }}
-      caption="Requests to decide"
-      columns={COLUMNS}
-      rowKey={({ id }) => id}
-      nameOf={({ amount, payee }) => `${formatExactRupees(amount)} to ${payee.name}`}
-      param="release"
-      review={(release, close) => (
-        <DecideReleaseDialog release={release} onClose={close} onDone={close} />
-      )}
-    />
+    <>
+      <StaffListTools list="releases" page="/Admin/Disputes" />
+      <ReviewQueue
+        list={list}
+        page={page}
+        onPage={onPage}
+        noun={['request', 'requests']}
+        empty={{
+          title: 'Nothing to decide',
+          text: `A request for money in escrow comes here where its refusal is disputed, or where the other side does not answer for ${RELEASE_STAFF_DAYS} days.`,
+        }}
+        caption="Requests to decide"
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
+        nameOf={({ amount, payee }) => `${formatExactRupees(amount)} to ${payee.name}`}
+        seek={(isIt) => seekRow(listOpenReleases, isIt)}
+        param="release"
+        review={(release, close) => (
+          <DecideReleaseDialog release={release} onClose={close} onDone={close} />
+        )}
+      />
+    </>
   );
 }

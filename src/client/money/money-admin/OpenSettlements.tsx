@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { RupeesField } from '#client/deals/deal/RupeesField.tsx';
 import { call } from '#client/lib/api.ts';
+import { seekRow } from '#client/lib/seek-row.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { useStep } from '#client/lib/use-step.ts';
+import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
@@ -21,6 +23,7 @@ import {
 } from '#contract/money/settlement-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import { STATE_WORDS } from '#domain/state-words.ts';
 import { Facts } from './Facts.tsx';
 
 const COLUMNS: Column<AdminSettlement>[] = [
@@ -90,7 +93,10 @@ function Decide({ settlement, onClose, onDone }: DecideProps) {
       <Facts
         facts={[
           ['Property', settlement.title],
-          ['Booking', `#${settlement.bookingId}, ${settlement.bookingState}`],
+          [
+            'Booking',
+            `#${settlement.bookingId}, ${STATE_WORDS.booking[settlement.bookingState].toLowerCase()}`,
+          ],
           ['Owner', <Person key="owner" person={settlement.owner} />],
           ['Buyer', <Person key="buyer" person={settlement.buyer} />],
           ['Paid in all', formatExactRupees(total)],
@@ -136,22 +142,27 @@ export function OpenSettlements() {
   const { page, onPage } = useListQuery();
   const list = useCall(listOpenSettlements, { query: { page } });
   return (
-    <ReviewQueue
-      list={list}
-      page={page}
-      onPage={onPage}
-      noun={['settlement', 'settlements']}
-      empty={{
-        title: 'No settlement to decide',
-        text: 'A settlement comes here where its refusal is disputed, or where nobody answers it in time.',
-      }}
-      caption="Settlements to decide"
-      columns={COLUMNS}
-      rowKey={({ id }) => id}
-      nameOf={({ owner, buyer }) => `${owner.name} and ${buyer.name}`}
-      review={(settlement, close) => (
-        <Decide settlement={settlement} onClose={close} onDone={close} />
-      )}
-    />
+    <>
+      <StaffListTools list="settlements" page="/Admin/Disputes" />
+      <ReviewQueue
+        list={list}
+        page={page}
+        onPage={onPage}
+        noun={['settlement', 'settlements']}
+        empty={{
+          title: 'No settlement to decide',
+          text: 'A settlement comes here where its refusal is disputed, or where nobody answers it in time.',
+        }}
+        caption="Settlements to decide"
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
+        nameOf={({ owner, buyer }) => `${owner.name} and ${buyer.name}`}
+        param="settlement"
+        seek={(isIt) => seekRow(listOpenSettlements, isIt)}
+        review={(settlement, close) => (
+          <Decide settlement={settlement} onClose={close} onDone={close} />
+        )}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import { useList, useListCall } from '#client/lib/use-list.ts';
 import { PersonLink } from '#client/people/admin/PersonLink.tsx';
+import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
@@ -82,23 +83,27 @@ const COLUMNS: Column<AdminOrderRow>[] = [
 /** Everybody's orders, the latest first. */
 export function OrdersDesk() {
   const place = useList();
-  const { list, query } = useListCall(listAdminOrders, place, readFilters(place));
+  const filters = readFilters(place);
+  const { list, query } = useListCall(listAdminOrders, place, filters);
   return (
-    <ListPage
-      list={list}
-      query={query}
-      noun={['order', 'orders']}
-      filters={<OrderFilters query={place} />}
-      empty={{
-        icon: ReceiptText,
-        title: 'No order',
-        text: 'Nothing fits these filters. Clear one of them to see more.',
-      }}
-      rows={{
-        caption: 'Orders, the latest first',
-        columns: COLUMNS,
-        rowKey: ({ orderId }) => orderId,
-      }}
-    />
+    <>
+      <StaffListTools list="orders" page="/Admin/Orders" filter={filters} />
+      <ListPage
+        list={list}
+        query={query}
+        noun={['order', 'orders']}
+        filters={<OrderFilters query={place} />}
+        empty={{
+          icon: ReceiptText,
+          title: 'No order',
+          text: 'Nothing fits these filters. Clear one of them to see more.',
+        }}
+        rows={{
+          caption: 'Orders, the latest first',
+          columns: COLUMNS,
+          rowKey: ({ orderId }) => orderId,
+        }}
+      />
+    </>
   );
 }

@@ -1,31 +1,51 @@
 import { HandCoins } from 'lucide-react';
+import { seekRow } from '#client/lib/seek-row.ts';
 import { useList, useListCall } from '#client/lib/use-list.ts';
+import { useSought } from '#client/lib/use-sought.ts';
 import { WaitingAccounts } from '#client/people/admin/WaitingAccounts.tsx';
+import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
+import { SoughtFirst } from '#client/ui/SoughtFirst.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
-import { listAdminPayouts, type PayoutDesk } from '#contract/money/payout-admin.ts';
+import {
+  type AdminPayout,
+  listAdminPayouts,
+  type PayoutDesk,
+} from '#contract/money/payout-admin.ts';
 import { PayoutCard } from './PayoutCard.tsx';
 import { DESKS, deskOf } from './payout-labels.ts';
 import { StaffAgreements } from './StaffAgreements.tsx';
 
 function Desk({ desk, empty }: { desk: (typeof DESKS)[number]['value']; empty: string }) {
   const { list, query } = useListCall(listAdminPayouts, useList(), { desk });
+  const { row, isGone } = useSought<AdminPayout>({
+    param: 'payout',
+    keyOf: ({ id }) => id,
+    rows: list.answer?.data,
+    seek: (isIt) => seekRow(listAdminPayouts, isIt, { desk }),
+  });
   return (
-    <PagedList
-      list={list}
-      {...query}
-      noun={['payout', 'payouts']}
-      empty={<EmptyState icon={HandCoins} title="No payout" text={empty} />}
-    >
-      {(payouts) => (
-        <ul className="grid grid-cols-1 gap-3">
-          {payouts.map((payout) => (
-            <PayoutCard key={payout.id} payout={payout} />
-          ))}
-        </ul>
-      )}
-    </PagedList>
+    <>
+      <StaffListTools list="payouts" page="/Admin/Payouts" filter={{ desk }} />
+      <SoughtFirst isGone={isGone}>{row && <PayoutCard payout={row} />}</SoughtFirst>
+      <PagedList
+        list={list}
+        {...query}
+        noun={['payout', 'payouts']}
+        empty={<EmptyState icon={HandCoins} title="No payout" text={empty} />}
+      >
+        {(payouts) => (
+          <ul className="grid grid-cols-1 gap-3">
+            {payouts
+              .filter(({ id }) => id !== row?.id)
+              .map((payout) => (
+                <PayoutCard key={payout.id} payout={payout} />
+              ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
   );
 }
 

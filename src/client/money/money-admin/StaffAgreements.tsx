@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useList, useListCall } from '#client/lib/use-list.ts';
+import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
@@ -14,7 +15,7 @@ function Where({ agreement: { orderId, subjectId } }: { agreement: StaffAgreemen
       Order {orderId}
     </AppLink>
   ) : (
-    <AppLink className="link" href="/Admin/Disputes">
+    <AppLink className="link" href={`/Admin/Disputes?of=work&dispute=${subjectId}`}>
       The dispute of engagement #{subjectId}
     </AppLink>
   );
@@ -49,25 +50,28 @@ function Card({ agreement }: { agreement: StaffAgreement }) {
 export function StaffAgreements() {
   const { list, query } = useListCall(listStaffAgreements, useList(), {});
   return (
-    <PagedList
-      list={list}
-      {...query}
-      noun={['refund', 'refunds']}
-      empty={
-        <EmptyState
-          icon={CircleCheck}
-          title="No refund waits"
-          text="A refund that takes two of you waits here for the second."
-        />
-      }
-    >
-      {(agreements) => (
-        <ul className="grid grid-cols-1 gap-3">
-          {agreements.map((agreement) => (
-            <Card key={agreement.id} agreement={agreement} />
-          ))}
-        </ul>
-      )}
-    </PagedList>
+    <>
+      <StaffListTools list="refunds" page="/Admin/Payouts" />
+      <PagedList
+        list={list}
+        {...query}
+        noun={['refund', 'refunds']}
+        empty={
+          <EmptyState
+            icon={CircleCheck}
+            title="No refund waits"
+            text="A refund that takes two of you waits here for the second."
+          />
+        }
+      >
+        {(agreements) => (
+          <ul className="grid grid-cols-1 gap-3">
+            {agreements.map((agreement) => (
+              <Card key={agreement.id} agreement={agreement} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
   );
 }

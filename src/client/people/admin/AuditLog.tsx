@@ -1,6 +1,7 @@
 import { ScrollText } from 'lucide-react';
 import { callForFile } from '#client/lib/api.ts';
 import { useList, useListCall } from '#client/lib/use-list.ts';
+import { SavedFilters } from '#client/people/staff-lists/SavedFilters.tsx';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import { id } from '#contract/lib/envelope.ts';
@@ -35,6 +36,7 @@ export function AuditLog() {
   const shown = useListCall(listAudit, place, makesSense ? query : null);
   return (
     <>
+      <SavedFilters list="/Admin/Audit" />
       <AuditFilters
         read={read}
         filter={filter}

@@ -1,5 +1,7 @@
+import { seekRow } from '#client/lib/seek-row.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
+import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
@@ -31,23 +33,27 @@ export function KycQueue() {
   const { page, onPage } = useListQuery();
   const list = useCall(listKycReviews, { query: { page } });
   return (
-    <ReviewQueue
-      list={list}
-      page={page}
-      onPage={onPage}
-      noun={['identity waits', 'identities wait']}
-      empty={{
-        title: 'No identity waits',
-        text: 'A passport or driving licence that somebody hands in, and a name that may be another’s, will appear here.',
-      }}
-      caption="Identities waiting for a decision"
-      columns={COLUMNS}
-      rowKey={({ checkId }) => checkId}
-      nameOf={({ kind, person }) => `${CHECK_LABEL[kind]} of ${person}`}
-      param="check"
-      review={(review, close, steps) => (
-        <ReviewDialog review={review} steps={steps} onClose={close} onDone={close} />
-      )}
-    />
+    <>
+      <StaffListTools list="identities" page="/Admin/Kyc" />
+      <ReviewQueue
+        list={list}
+        page={page}
+        onPage={onPage}
+        noun={['identity waits', 'identities wait']}
+        empty={{
+          title: 'No identity waits',
+          text: 'A passport or driving licence that somebody hands in, and a name that may be another’s, will appear here.',
+        }}
+        caption="Identities waiting for a decision"
+        columns={COLUMNS}
+        rowKey={({ checkId }) => checkId}
+        nameOf={({ kind, person }) => `${CHECK_LABEL[kind]} of ${person}`}
+        seek={(isIt) => seekRow(listKycReviews, isIt)}
+        param="check"
+        review={(review, close, steps) => (
+          <ReviewDialog review={review} steps={steps} onClose={close} onDone={close} />
+        )}
+      />
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { seekRow } from '#client/lib/seek-row.ts';
 import { useCall } from '#client/lib/use-call.ts';
+import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
@@ -26,21 +28,25 @@ export function LicenceQueue() {
   const [page, setPage] = useState(1);
   const list = useCall(listLicences, { query: { page } });
   return (
-    <ReviewQueue
-      list={list}
-      page={page}
-      onPage={setPage}
-      noun={['licence waits', 'licences wait']}
-      empty={{
-        title: 'No licence waits',
-        text: 'The registration of a professional who sends evidence of it will appear here.',
-      }}
-      caption="Licences waiting for a decision"
-      columns={COLUMNS}
-      rowKey={({ licenceId }) => licenceId}
-      nameOf={({ person }) => `licence of ${person}`}
-      param="licence"
-      review={(row, close) => <LicenceDialog row={row} onClose={close} onDone={close} />}
-    />
+    <>
+      <StaffListTools list="licences" />
+      <ReviewQueue
+        list={list}
+        page={page}
+        onPage={setPage}
+        noun={['licence waits', 'licences wait']}
+        empty={{
+          title: 'No licence waits',
+          text: 'The registration of a professional who sends evidence of it will appear here.',
+        }}
+        caption="Licences waiting for a decision"
+        columns={COLUMNS}
+        rowKey={({ licenceId }) => licenceId}
+        nameOf={({ person }) => `licence of ${person}`}
+        seek={(isIt) => seekRow(listLicences, isIt)}
+        param="licence"
+        review={(row, close) => <LicenceDialog row={row} onClose={close} onDone={close} />}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useList, useListCall } from '#client/lib/use-list.ts';
+import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import { Select } from '#client/ui/Select.tsx';
@@ -23,6 +24,7 @@ export function People() {
   const [open, setOpen] = useState<Person>();
   return (
     <>
+      <StaffListTools list="people" page="/Admin/Users" filter={{ q, role }} />
       <ListPage
         list={list}
         query={query}

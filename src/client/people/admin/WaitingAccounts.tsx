@@ -1,4 +1,6 @@
+import { seekRow } from '#client/lib/seek-row.ts';
 import { useList, useListCall } from '#client/lib/use-list.ts';
+import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
@@ -29,21 +31,26 @@ const COLUMNS: Column<WaitingAccount>[] = [
 export function WaitingAccounts() {
   const { list, query } = useListCall(listWaitingAccounts, useList(), {});
   return (
-    <ReviewQueue
-      list={list}
-      {...query}
-      noun={['account waits', 'accounts wait']}
-      empty={{
-        title: 'No account waits',
-        text: 'A bank account in a name that is near its person’s, a relative’s perhaps, comes here.',
-      }}
-      caption="Bank accounts whose name waits for a decision"
-      columns={COLUMNS}
-      rowKey={({ id }) => id}
-      nameOf={({ person }) => `account of ${person.name}`}
-      review={(account, close) => (
-        <DecideAccountDialog account={account} onClose={close} onDone={close} />
-      )}
-    />
+    <>
+      <StaffListTools list="accounts" page="/Admin/Payouts" />
+      <ReviewQueue
+        list={list}
+        {...query}
+        noun={['account waits', 'accounts wait']}
+        empty={{
+          title: 'No account waits',
+          text: 'A bank account in a name that is near its person’s, a relative’s perhaps, comes here.',
+        }}
+        caption="Bank accounts whose name waits for a decision"
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
+        nameOf={({ person }) => `account of ${person.name}`}
+        param="account"
+        seek={(isIt) => seekRow(listWaitingAccounts, isIt)}
+        review={(account, close) => (
+          <DecideAccountDialog account={account} onClose={close} onDone={close} />
+        )}
+      />
+    </>
   );
 }

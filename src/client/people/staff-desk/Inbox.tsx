@@ -5,6 +5,7 @@ import type { PageProps } from '#client/lib/page.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { SearchBox } from '#client/people/admin/SearchBox.tsx';
+import { SavedFilters } from '#client/people/staff-lists/SavedFilters.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { Field } from '#client/ui/Field.tsx';
@@ -21,7 +22,6 @@ import { STAFF_QUEUES } from '#domain/people/staff-queue.ts';
 import { useAssign } from './Assignee.tsx';
 import { inboxColumns } from './inbox-columns.tsx';
 import { QueueCounts } from './QueueCounts.tsx';
-import { SavedFilters } from './SavedFilters.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
 const MAX_LETTERS = 80;

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { call } from '#client/lib/api.ts';
+import { seekRow } from '#client/lib/seek-row.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { useStep } from '#client/lib/use-step.ts';
+import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -130,17 +132,22 @@ export function Disputes() {
   const { page, onPage } = useListQuery();
   const list = useCall(listDisputes, { query: { page } });
   return (
-    <ReviewQueue
-      list={list}
-      page={page}
-      onPage={onPage}
-      noun={['dispute', 'disputes']}
-      empty={{ title: 'No disputes', text: 'Nobody has asked us to decide about work.' }}
-      caption="Disputes"
-      columns={COLUMNS}
-      rowKey={({ engagementId }) => engagementId}
-      nameOf={({ client, professional }) => `${client} and ${professional}`}
-      review={(dispute, close) => <Decide dispute={dispute} onClose={close} onDone={close} />}
-    />
+    <>
+      <StaffListTools list="disputes" page="/Admin/Disputes" />
+      <ReviewQueue
+        list={list}
+        page={page}
+        onPage={onPage}
+        noun={['dispute', 'disputes']}
+        empty={{ title: 'No disputes', text: 'Nobody has asked us to decide about work.' }}
+        caption="Disputes"
+        columns={COLUMNS}
+        rowKey={({ engagementId }) => engagementId}
+        nameOf={({ client, professional }) => `${client} and ${professional}`}
+        param="dispute"
+        seek={(isIt) => seekRow(listDisputes, isIt)}
+        review={(dispute, close) => <Decide dispute={dispute} onClose={close} onDone={close} />}
+      />
+    </>
   );
 }

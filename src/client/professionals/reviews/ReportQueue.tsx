@@ -1,6 +1,8 @@
+import { seekRow } from '#client/lib/seek-row.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { PersonLink } from '#client/people/admin/PersonLink.tsx';
+import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
@@ -58,21 +60,25 @@ export function ReportQueue() {
   const { page, onPage } = useListQuery();
   const list = useCall(listAbuseReports, { query: { page } });
   return (
-    <ReviewQueue
-      list={list}
-      page={page}
-      onPage={onPage}
-      noun={['waits', 'wait']}
-      empty={{
-        title: 'Nothing is reported',
-        text: 'Reviews, messages, people and properties that members report will appear here.',
-      }}
-      caption="Reported and waiting for a decision"
-      columns={COLUMNS}
-      rowKey={({ reportId }) => reportId}
-      nameOf={({ subjectKind, person }) => `${subjectKind} of ${person}`}
-      param="report"
-      review={(report, close) => <DecideReport report={report} onClose={close} onDone={close} />}
-    />
+    <>
+      <StaffListTools list="reports" page="/Admin/Reports" />
+      <ReviewQueue
+        list={list}
+        page={page}
+        onPage={onPage}
+        noun={['waits', 'wait']}
+        empty={{
+          title: 'Nothing is reported',
+          text: 'Reviews, messages, people and properties that members report will appear here.',
+        }}
+        caption="Reported and waiting for a decision"
+        columns={COLUMNS}
+        rowKey={({ reportId }) => reportId}
+        nameOf={({ subjectKind, person }) => `${subjectKind} of ${person}`}
+        seek={(isIt) => seekRow(listAbuseReports, isIt)}
+        param="report"
+        review={(report, close) => <DecideReport report={report} onClose={close} onDone={close} />}
+      />
+    </>
   );
 }

@@ -22,7 +22,7 @@ export async function workRecord({ db }: Context, personId: number): Promise<Rec
       sql`select initcap(g.profession::text) || '’s work' || coalesce(': ' || l.title, '') as title,
             case when g.client_id = ${personId} then 'As the client' else 'As the professional' end as detail,
             ${stateOf('engagement', sql`g.state`)}, g.quote_paise as amount, g.created_at as at,
-            case when g.state = 'disputed' then '/Admin/Disputes' end as link
+            case when g.state = 'disputed' then '/Admin/Disputes?of=work&dispute=' || g.id end as link
           from engagements g left join listings l on l.id = g.listing_id
           where ${personId}::int in (g.client_id, g.professional_id)`,
     ),
@@ -31,7 +31,9 @@ export async function workRecord({ db }: Context, personId: number): Promise<Rec
       'Reports about them',
       sql`select 'Report of a ' || r.subject_kind as title, r.reason as detail,
             ${saidOf(decision)}, null::bigint as amount, r.created_at as at,
-            case when r.decided_at is null then '/Admin/Reports' end as link
+            case when r.decided_at is null then '/Admin/Reports?report=' || (
+              select min(f.id) from abuse_reports f where f.decided_at is null
+                and f.subject_kind = r.subject_kind and f.subject_id = r.subject_id) end as link
           from abuse_reports r where ${isTheirs(personId)}`,
     ),
     sectionOf(

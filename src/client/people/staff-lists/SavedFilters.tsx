@@ -11,13 +11,17 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import {
-  type FILTERED_LISTS,
+  type FilteredPage,
   listStaffFilters,
   removeStaffFilter,
   saveStaffFilter,
 } from '#contract/people/staff-inbox.ts';
+import { ITEM_PARAMS } from '#domain/people/staff-queue.ts';
 
-type List = (typeof FILTERED_LISTS)[number];
+type List = FilteredPage;
+
+/** Where one is in a list, and the one thing a link opened: no filters of it. */
+const NO_FILTERS = ['page', 'photos', 'after', ...ITEM_PARAMS];
 
 function SaveDialog({ list, query, onClose }: { list: List; query: string; onClose: () => void }) {
   const form = useCallForm(saveStaffFilter, { list, query, name: '' });
@@ -46,7 +50,7 @@ export function SavedFilters({ list }: { list: List }) {
   const [saving, setSaving] = useState(false);
   const { busy, take } = useStep();
   const now = new URLSearchParams(query);
-  now.delete('page');
+  for (const name of NO_FILTERS) now.delete(name);
   const text = now.toString();
   const kept = answer?.data ?? [];
   return (
