@@ -4,8 +4,6 @@ import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
 import { callForFile } from '#client/lib/api.ts';
 import { photoAddress } from '#client/lib/photo-address.ts';
 import { useCall } from '#client/lib/use-call.ts';
-import { useWorkQuery } from '#client/professionals/work/use-work-query.ts';
-import { WorkFilters } from '#client/professionals/work/WorkFilters.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
@@ -24,6 +22,8 @@ import { PROFESSION, PROFESSIONS } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { ENGAGEMENT_WAITS } from '#domain/professionals/engagement.ts';
 import { STATE } from './engagement-labels.ts';
+import { useWorkQuery } from './use-work-query.ts';
+import { WorkFilters } from './WorkFilters.tsx';
 
 function Row({ row, href, serverTime }: { row: EngagementRow; href: string; serverTime: string }) {
   const { title: words, tone } = STATE[row.state];

@@ -1,7 +1,7 @@
 import { ClipboardCheck } from 'lucide-react';
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { useCall } from '#client/lib/use-call.ts';
-import { useWorkQuery } from '#client/professionals/work/use-work-query.ts';
+import { useWorkQuery } from '#client/professionals/engagements/use-work-query.ts';
 import { WorkCard } from '#client/professionals/work/WorkCard.tsx';
 import { WorkList } from '#client/professionals/work/WorkList.tsx';
 import { Badge } from '#client/ui/Badge.tsx';

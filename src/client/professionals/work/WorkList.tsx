@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { callForFile } from '#client/lib/api.ts';
 import type { CallState } from '#client/lib/use-call.ts';
 import { Allowance } from '#client/professionals/engagements/Allowance.tsx';
+import type { WorkQuery } from '#client/professionals/engagements/use-work-query.ts';
+import { WorkFilters } from '#client/professionals/engagements/WorkFilters.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import { workCsv } from '#contract/professionals/work-list.ts';
-import type { WorkQuery } from './use-work-query.ts';
 import { WorkCalendar } from './WorkCalendar.tsx';
-import { WorkFilters } from './WorkFilters.tsx';
 
 interface Answer<Work> {
   data: Work[];
