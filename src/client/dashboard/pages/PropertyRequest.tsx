@@ -1,3 +1,4 @@
+import { DealStory } from '#client/dashboard/deal-story/DealStory.tsx';
 import { ListingContacts } from '#client/deals/contacts/ListingContacts.tsx';
 import { ListingVisits } from '#client/deals/visits/ListingVisits.tsx';
 import type { PageProps } from '#client/lib/page.ts';
@@ -20,6 +21,13 @@ function AgentOffers({ listingId }: { listingId: number }) {
   );
 }
 
+/** For a buyer who asked: what came of it, and whose step is next. Owners have it at each request. */
+function OwnStory({ listingId }: { listingId: number }) {
+  const { answer } = useCall(contactOfListing, { params: { propertyId: listingId } });
+  const { own, request } = answer?.data ?? {};
+  return own === false && request ? <DealStory item={request} /> : null;
+}
+
 /** Everything that came for one listing: contact requests, visits and what agents offer. */
 export function PropertyRequest({ params, userId, userRole }: PageProps) {
   const listingId = Number(params.id);
@@ -36,6 +44,7 @@ export function PropertyRequest({ params, userId, userRole }: PageProps) {
   return (
     <PageFrame heading="Requests for a property" intro={ways} gap={8}>
       <ListingContacts userId={userId} listingId={listingId} />
+      <OwnStory listingId={listingId} />
       <ListingVisits userId={userId} listingId={listingId} />
       {isMember(userRole) && <AgentOffers listingId={listingId} />}
     </PageFrame>
