@@ -117,6 +117,8 @@ export const proposeSettlement = endpoint({
     toBuyer: buyerPart,
     /** All that was paid, as the caller saw it. */
     total: exactRupees(0, { tooLittle: 'Give nothing or more.', most: MAX_RUPEES }),
+    /** The other side’s open proposal that the caller saw, or null for none; a newer one is a conflict. */
+    answers: id.nullish(),
     reason,
   }),
   response: changed,

@@ -55,6 +55,10 @@ interface Props {
   onClose: () => void;
 }
 
+/** The proposal that a new one answers. */
+const openOfOther = ({ settlements }: DealSettlements): number | null =>
+  settlements.find(({ state, isOwn }) => state === 'proposed' && !isOwn)?.id ?? null;
+
 /** Says with how much of all that was paid each side ends. What was typed stays until it is sent. */
 export function ProposeDialog({ deal, onClose }: Props) {
   const { bookingId, total, byRule, other } = deal;
@@ -67,10 +71,12 @@ export function ProposeDialog({ deal, onClose }: Props) {
     total,
   });
   useDraft(draft, form);
-  const { busy, take } = useStep({ form });
+  // What is typed stays where the other side was first.
+  const { busy, take } = useStep({ form, staysOpen: true });
+  const answers = openOfOther(deal);
   const submit = form.handleSubmit(async (body) => {
     const step = () =>
-      call(proposeSettlement, { params: { id: bookingId }, body: { ...body, total } });
+      call(proposeSettlement, { params: { id: bookingId }, body: { ...body, total, answers } });
     if (!(await take(step))) return;
     dropDraft(draft);
     onClose();

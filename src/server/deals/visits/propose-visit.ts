@@ -8,6 +8,7 @@ import { formatSpan } from '#domain/lib/time/format.ts';
 import { HOUR_MINUTES } from '#domain/lib/time/lengths.ts';
 import { puneMinute } from '#domain/lib/time/pune.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { inTurn } from '#server/db/in-turn.ts';
 import { visitSlots } from '#server/db/schema/index.ts';
 import { lockLiveListing } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -62,6 +63,8 @@ export const proposeVisitVerb: Verb<typeof proposeVisit> = async (context, { par
     const listing = await lockLiveListing(tx, params.propertyId, buyer.id, { orBooked: true });
     if (listing.ownerId === buyer.id) throw new AppError('conflict', 'This is your own property.');
     checkTime(span, body.minutes, now);
+    // Its row is held by all who propose, so that two times that overlap would not see each other.
+    await inTurn(tx, `proposed visits of ${listing.id}`);
     await dropStaleProposals(tx, listing.id, now);
     await checkFree(tx, listing.id, span);
     await checkAsking(context, tx, buyer.id, span);

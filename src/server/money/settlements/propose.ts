@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { BodyOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { proposeSettlement } from '#contract/money/settlements.ts';
@@ -24,16 +25,24 @@ import { personOf } from '#server/session/person.ts';
 import { standingOf } from './standing.ts';
 import { otherSide, tell } from './tell.ts';
 
+/** The proposal somebody answers, null for none; undefined where they do not say what they saw. */
+type Answered = BodyOf<typeof proposeSettlement>['answers'];
+
 /** Whether there is money of a deal to be divided: under way, or held after its end. */
 export const isDivisible = ({ state }: Booking, standing: Standing): boolean =>
   state === 'paid' ? whole(standing) > 0 : standing.held > 0;
 
-/** A proposal that waits gives way: the other side's is countered, one's own replaced. */
+const UNSEEN =
+  'The other side has proposed something in the meantime. Look at it; yours is not sent.';
+
+/**
+ * A proposal that waits gives way: the other side's is countered, one's own replaced. Throws conflict
+ * where the other side's is not the one that is answered.
+ */
 async function replaceOpen(
   context: Context,
   tx: Transaction,
-  bookingId: number,
-  caller: number,
+  { bookingId, caller, answers }: { bookingId: number; caller: number; answers: Answered },
 ): Promise<boolean> {
   const [open] = await tx
     .select()
@@ -49,6 +58,9 @@ async function replaceOpen(
     throw new AppError('conflict', 'Our staff are deciding about a settlement of this deal.');
   }
   const isOwn = open.proposedBy === caller;
+  if (!isOwn && answers !== undefined && answers !== open.id) {
+    throw new AppError('conflict', UNSEEN, [{ path: 'answers', message: UNSEEN }]);
+  }
   const set = sql`updated_at = ${context.now()}`;
   const name = isOwn ? 'withdraw' : 'counter';
   await changeState(context, tx, { kind: 'settlement', id: open.id, name, set });
@@ -75,7 +87,8 @@ export const proposeSettlementVerb: Verb<typeof proposeSettlement> = async (
       throw new AppError('invalid', message, [{ path: 'toBuyer', message }]);
     }
     const caller = personOf(context).id;
-    const isCounter = await replaceOpen(context, tx, booking.id, caller);
+    const { answers } = body;
+    const isCounter = await replaceOpen(context, tx, { bookingId: booking.id, caller, answers });
     const at = context.now();
     const { reason } = body;
     const proposed = await insertOne(tx, settlements, {

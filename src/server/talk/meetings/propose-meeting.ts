@@ -19,6 +19,7 @@ import { findRelation, requireNoContact, requireOpen } from '#server/people/bloc
 import { lockCaller } from '#server/session/find-person.ts';
 import { findOther, findOwnThread } from '#server/talk/messenger/index.ts';
 import { tell } from './notifications.ts';
+import { requireFreeBetween } from './require-free-between.ts';
 
 function wrong(path: string, message: string): AppError {
   return new AppError('invalid', message, [{ path, message }]);
@@ -65,6 +66,7 @@ export const proposeMeetingVerb: Verb<typeof proposeMeeting> = async (context, {
     requireNoContact(standing, about, 'about');
     requireNoContact(standing, place, 'place');
     await checkDiary(context, tx, me.id);
+    await requireFreeBetween(tx, [me.id, them], times);
     const people = { hostId: me.id, guestId: them };
     const subject = { subjectKind, subjectId };
     const made = await insertOne(tx, meetings, {

@@ -1,0 +1,32 @@
+import { and, eq, gt, inArray, lt, or } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
+import { formatSpan } from '#domain/lib/time/format.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { inTurn } from '#server/db/in-turn.ts';
+import { meetings } from '#server/db/schema/index.ts';
+
+/** Two people have one meeting at a time: what one proposes while the other does is refused. */
+export async function requireFreeBetween(
+  tx: Transaction,
+  [one, other]: readonly [number, number],
+  span: { startsAt: Date; endsAt: Date },
+): Promise<void> {
+  await inTurn(tx, `meetings of ${Math.min(one, other)} and ${Math.max(one, other)}`);
+  const { hostId, guestId, state, startsAt, endsAt } = meetings;
+  const [there] = await tx
+    .select({ startsAt, endsAt, hostId })
+    .from(meetings)
+    .where(
+      and(
+        or(and(eq(hostId, one), eq(guestId, other)), and(eq(hostId, other), eq(guestId, one))),
+        inArray(state, ['proposed', 'agreed']),
+        lt(startsAt, span.endsAt),
+        gt(endsAt, span.startsAt),
+      ),
+    )
+    .limit(1);
+  if (!there) return;
+  const who = there.hostId === one ? 'You have proposed' : 'They have proposed';
+  const message = `${who} ${formatSpan(there.startsAt, there.endsAt)} already. Answer that one, or choose another time.`;
+  throw new AppError('conflict', message, [{ path: 'start', message }]);
+}
