@@ -150,7 +150,9 @@ describe('figures', () => {
   test('of an agent; a lawyer and an evaluator have none yet', async () => {
     const agent = await person({ role: 'agent' });
     await insertListing(database.db, { ownerId: agent.id });
-    expect((await dashboardOf(agent.id)).figures).toMatchObject([{ value: 1 }]);
+    expect((await dashboardOf(agent.id)).figures).toMatchObject([
+      { value: 1, link: '/OwnerPropertiesScreen' },
+    ]);
     for (const role of ['lawyer', 'evaluator'] as const) {
       expect((await dashboardOf((await person({ role })).id)).figures).toEqual([]);
     }

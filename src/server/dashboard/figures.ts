@@ -31,7 +31,7 @@ const ofUser: Find = async (db, personId, now) => {
 
 const ofAgent: Find = async (db, personId) => {
   const [found] = await rows<{ live: number }>(db, sql`select ${ownLive(personId)} as live`);
-  return [{ label: 'My live listings', value: found?.live ?? 0, link: null }];
+  return [{ label: 'My live listings', value: found?.live ?? 0, link: '/OwnerPropertiesScreen' }];
 };
 
 const ofStaff: Find = async (db) => {

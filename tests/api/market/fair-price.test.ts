@@ -256,8 +256,13 @@ describe('once prices are learned', () => {
     expect((await market.summary(path())).body.data.abstains).toMatch(/^too few homes/);
     expect((await market.summary(path(other.id))).body.data.n).toBe(HOMES);
     const details = 'listedin=sell&subcategory=Flat&locality=wakad&bedrooms=2&builtUpArea=1000';
-    const { body } = await market.ask(`/market/fairprice?${details}`, {});
-    expect(body.data).toMatchObject({ demo: true, n: HOMES });
+    const check = async (more = '') =>
+      (await market.ask(`/market/fairprice?${details}${more}`, {})).body.data;
+    // Whoever posts or changes a home is told what its page says.
+    expect(await check()).toMatchObject({ range: null, n: 0 });
+    expect((await check()).abstains).toMatch(/^too few homes/);
+    expect((await check(`&listingId=${ids[0]}`)).range).toBeNull();
+    expect(await check(`&listingId=${other.id}`)).toMatchObject({ demo: true, n: HOMES });
   });
 
   test('old models are forgotten, the night’s is kept', async () => {

@@ -4,8 +4,7 @@ import { haversineMetres } from '#domain/lib/geo.ts';
 import type { FairHome } from '#domain/market/fair-price/home.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Verb, VerbInput } from '#server/http/execute.ts';
-import { NO_MODEL, reckon } from './fair-price.ts';
-import { modelFor } from './fair-price-model.ts';
+import { reckonFair } from './fair-price.ts';
 import { findSubject } from './fair-price-near.ts';
 import { findLocality } from './find-place.ts';
 
@@ -51,16 +50,13 @@ const homeOf = (query: Query, place: Awaited<ReturnType<typeof placeOf>>): FairH
   developer: query.developer || null,
 });
 
-/**
- * The range for details that no listing has yet. Who asks knows whether the answer is of made-up
- * prices: `demo` says so.
- */
+/** The range for details that no listing has yet: the one its page will show. */
 export const checkFairPriceVerb: Verb<typeof checkFairPrice> = async (context, { query }) => {
   const { listingId: id = 0 } = query;
   const asListed = id > 0 ? await findSubject(context.db, id) : undefined;
   const home = homeOf(query, await placeOf(context, query, asListed));
-  const known = await modelFor(context.db, home.listedIn);
-  const answer = known ? await reckon(context, known, { ...home, id }, asListed) : NO_MODEL;
+  const subject = { ...home, id, demo: asListed?.demo ?? false };
+  const answer = await reckonFair(context, subject, asListed);
   const { comparables: _, ...shown } = answer;
   return success(shown);
 };

@@ -66,18 +66,20 @@ function rangeFacts({ model }: KnownModel, { tier, low, likely, high }: FairPric
 /** What a listing could fairly ask, without the depth of the answer. */
 export type Reckoned = Omit<FairPriceAnswer, 'depth'>;
 
-export const NO_MODEL: Reckoned = { ...NOTHING, abstains: TOO_FEW };
+const NO_MODEL: Reckoned = { ...NOTHING, abstains: TOO_FEW };
 
 /**
- * What a home could fairly ask by a model. `asListed` is what the model may have seen of it, where
- * that differs from what is asked about.
+ * What a home could fairly ask, wherever that is shown: on its page, and to who posts or changes it.
+ * `asListed` is what the model may have seen of it, where that differs from what is asked about.
  */
-export async function reckon(
+export async function reckonFair(
   { db }: Context,
-  known: KnownModel,
-  home: FairHome & { id: number },
+  home: FairHome & { id: number; demo: boolean },
   asListed: FairHome = home,
 ): Promise<Reckoned> {
+  const known = await modelFor(db, home.listedIn);
+  // Made-up prices say nothing of a real home.
+  if (!known || (known.demo && !home.demo)) return NO_MODEL;
   const facts = { n: known.model.n, asOf: known.fittedAt.toISOString(), demo: known.demo };
   const near = await findNear(db, home, known.demo);
   const said = appraise(known.model, home, near, asListed);
@@ -95,9 +97,6 @@ export const fairPriceVerb: Verb<typeof getFairPrice> = async (context, { params
   const depth = depthOf(context);
   const subject = await findSubject(context.db, params.listingId);
   if (!subject) throw new AppError('not_found', 'This listing is not on offer.');
-  const known = await modelFor(context.db, subject.listedIn);
-  // Made-up prices say nothing of a real home.
-  const isFit = known && (subject.demo || !known.demo);
-  const answer = isFit ? await reckon(context, known, subject) : NO_MODEL;
+  const answer = await reckonFair(context, subject);
   return success({ ...answer, depth, ...(depth === 'summary' && { comparables: null }) });
 };
