@@ -5,6 +5,17 @@ import { expectAccessible } from '#tests/e2e/page.ts';
 import { codeSentTo } from '#tests/e2e/people.ts';
 import { payByCard, payByUpi, toSandbox } from './money-steps.ts';
 
+/** Before the token amount is paid the buyer reads who would get what of it; half stays behind late. */
+export async function expectCancelTerms(
+  page: Page,
+  { bookingId, token, half }: { bookingId: number; token: string; half: string },
+): Promise<void> {
+  await page.goto(`/BookedProperties/Payments/${bookingId}`);
+  const terms = page.getByRole('table', { name: 'Who gets what of the token amount' });
+  await expect(terms.getByRole('row', { name: `The owner cancels ${token}` })).toBeVisible();
+  await expect(terms.getByRole('row', { name: `You cancel later ${half} ${half}` })).toBeVisible();
+}
+
 /** From a booking's payments what is due next is paid: by UPI, or by a card. */
 export async function payDue(
   page: Page,

@@ -16,6 +16,7 @@ import {
   agreeFirst,
   agreeSecond,
   askForRelease,
+  expectCancelTerms,
   figuresOn,
   letGoByCode,
   payDue,
@@ -111,6 +112,7 @@ test('a flat is sold: from two empty accounts to the money at its owner’s bank
   });
 
   await test.step('the token amount is paid, and the owner proposes a plan', async () => {
+    await expectCancelTerms(buyer, { bookingId, token: '₹ 92,000', half: '₹ 46,000' });
     await payDue(buyer, { bookingId, sum: '₹ 92,000' });
     await expectAccessible(buyer);
     await seller.goto(asOwner);
