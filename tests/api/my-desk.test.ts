@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { leaveAndLicenceCosts } from '#domain/homes/stamp-duty.ts';
 import { fromRupees } from '#domain/lib/money.ts';
-import { puneDate } from '#domain/lib/time/pune.ts';
+import { dayOfIso, isoDay, puneDate } from '#domain/lib/time/pune.ts';
+import { lastDayOf } from '#domain/professionals/renewal.ts';
 import { favourites, listings, listingViews } from '#server/db/schema/index.ts';
 import { insertListing, insertPerson } from '#tests/builders/index.ts';
 import { ASKING, dealWorld, insertBooking, type Member } from './deals/deal-world.ts';
 import { aVisit } from './examples/visits.ts';
+import { insertEngagement } from './professionals/engagement-world.ts';
+import { insertAgreement, LICENCE } from './professionals/lawyer-world.ts';
 
 const world = dealWorld();
 const { parties, as } = world;
@@ -24,6 +28,61 @@ test('of a newcomer has nothing of an owner’s', async () => {
     deals: [],
     licences: [],
   });
+});
+
+test('of both sides of a licence: its end, from sixty days before, and what going on would say', async () => {
+  const [owner, tenant] = [parties.owner, await world.member()];
+  const { id: professionalId } = await world.member('lawyer');
+  const context = world.context();
+  /** A licence whose last day is so many days from today. */
+  async function aLicence(endsIn: number, state: 'agreed' | 'shared' = 'agreed') {
+    const listing = await world.aListing();
+    await insertBooking(context, { listing, buyer: tenant }, { state: 'completed' });
+    const work = await insertEngagement(
+      context,
+      { clientId: tenant.id, professionalId },
+      { profession: 'lawyer', state: 'confirmed', listingId: listing.id },
+    );
+    const [start] = await world.query(
+      `select ($1::date + 1 - interval '11 months')::date::text as on`,
+      puneDate(new Date(), endsIn),
+    );
+    const terms = { ...LICENCE, startOn: start.on, rent: 30_000, deposit: 90_000, months: 11 };
+    const parts = { template: 'leave-and-licence', terms, state } as const;
+    const { id } = await insertAgreement(context, work, { listing, buyerId: tenant.id }, parts);
+    return { id, listing, until: lastDayOf(terms) };
+  }
+  await aLicence(90);
+  await aLicence(-60);
+  await aLicence(20, 'shared');
+  const soon = await aLicence(30);
+  const over = await aLicence(-5);
+
+  for (const [who, side] of [
+    [owner, 'owner'],
+    [tenant, 'buyer'],
+  ] as const) {
+    expect((await deskOf(who)).licences).toEqual(
+      [over, soon].map(({ id: agreementId, listing, until }) => ({
+        ...{ agreementId, listingId: listing.id, title: listing.title, side, until },
+      })),
+    );
+  }
+  const path = `/lawyer/agreement/renewal/${soon.id}`;
+  const [toOwner, toTenant] = [await as(owner, 'GET', path), await as(tenant, 'GET', path)];
+  expect(toOwner.status, JSON.stringify(toOwner.body)).toBe(200);
+  expect(toTenant.body.data).toEqual({ ...toOwner.body.data, side: 'buyer' });
+  expect(toOwner.body.data).toMatchObject({
+    ...{ side: 'seller', step: 5, rent: 31_500, deposit: 90_000, months: 11 },
+    before: { rent: 30_000, until: soon.until },
+    startOn: isoDay(dayOfIso(soon.until) + 1),
+    costs: leaveAndLicenceCosts(31_500, 90_000, 11, { authority: 'municipal' }),
+  });
+  const { costs, total } = toOwner.body.data as { costs: { rupees: number }[]; total: number };
+  expect(total).toBe(costs.reduce((sum, { rupees }) => sum + rupees, 0));
+  expect((await as(owner, 'GET', `${path}?step=0`)).body.data.rent).toBe(30_000);
+  expect((await as(owner, 'GET', `${path}?step=6`)).status).toBe(422);
+  expect((await as(parties.stranger, 'GET', path)).status).toBe(404);
 });
 
 test('of a buyer: the next visit, price drops, new homes of a saved search', async () => {

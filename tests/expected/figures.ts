@@ -238,6 +238,8 @@ const DEALS = {
   // Security: a home is off the market for a buyer who has shown that they can pay.
   HOLD_MINUTES: 30,
   HOLDS_AT_ONCE: { checked: 5, unchecked: 2 },
+  RENT_STEPS: [0, 3, 5, 7, 10],
+  USUAL_RENT_STEP: 5,
   // Whoever deals in more than this is asked for a PAN by tax law in any case.
   IDENTITY_BID_FROM: 5_000_000,
   LAPSED_HOLDS: { most: 3, hours: 24 },

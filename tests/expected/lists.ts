@@ -43,7 +43,7 @@ export const PARTS_OF_ONE = [
     'workCalendar',
     'busyTimes',
   ],
-  ...['getProfessional', 'getDealStory', 'getLead', 'openSharedList', 'getInterest', 'getThread'],
+  ...['getProfessional', 'getDealStory', 'getLead', 'openSharedList', 'getInterest', 'getThread', 'renewLicence'],
   ...['getLocalityFigures', 'getProjectPage', 'getSecurity', 'getGoneListing', 'getLocalityPage'],
   ...['getListingInterest', 'promotionResults', 'getMyDesk'],
   ...['getNotificationSettings', 'understand', 'countInbox', 'leadReport', 'myEarnings'],

@@ -4,8 +4,10 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { oneTimeCode, upTo } from '#contract/lib/fields.ts';
 import { PDF } from '#contract/lib/media-types.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { reason } from '#contract/people/open-text.ts';
 import { AGREEMENT_STATES } from '#domain/professionals/agreement.ts';
+import { RENT_STEPS, USUAL_RENT_STEP } from '#domain/professionals/renewal.ts';
 import { agreementTerms } from './agreement-terms.ts';
 import { agreementSide, shownAgreement } from './shown-agreement.ts';
 
@@ -172,6 +174,47 @@ export const buyerAgreement = endpoint({
   params: ofListing,
   response: mine,
   errors: ['not_found'],
+});
+
+const licenceRenewal = z.object({
+  agreementId: z.number().int(),
+  title: z.string(),
+  side: agreementSide,
+  /** Percent by which the rent rises. */
+  step: z.number().int(),
+  before: z.object({ rent: rupees, until: z.iso.date() }),
+  rent: rupees,
+  /** As before. */
+  deposit: rupees,
+  startOn: z.iso.date(),
+  until: z.iso.date(),
+  months: z.number().int(),
+  costs: z.array(z.object({ label: z.string(), rupees, source: z.string() })),
+  /** Of the costs, which the two sides pay in equal halves. */
+  total: rupees,
+});
+export type LicenceRenewal = z.infer<typeof licenceRenewal>;
+
+export const renewLicence = endpoint({
+  name: 'renewLicence',
+  summary:
+    'What a renewal of the agreed leave and licence {id} would say: its terms from the day after it ends, with the rent raised, and what it costs',
+  method: 'GET',
+  path: '/lawyer/agreement/renewal/{id}',
+  access: 'member',
+  reach: 'own-object',
+  tags: ['agreements'],
+  params: byId,
+  query: z.object({
+    step: z.coerce
+      .number('Give percent.')
+      .refine((step) => RENT_STEPS.some((known) => known === step), {
+        error: `Choose ${RENT_STEPS.join(', ')} percent.`,
+      })
+      .default(USUAL_RENT_STEP),
+  }),
+  response: envelope(licenceRenewal),
+  errors: ['not_found', 'conflict', 'invalid'],
 });
 
 export const agreementPdf = endpoint({

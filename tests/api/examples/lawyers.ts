@@ -5,7 +5,12 @@ import { type Engagement, type Person, people, titleChecks } from '#server/db/sc
 import { newReference } from '#server/professionals/lawyers/agreements/signing-reference.ts';
 import { insertBooking, listingFor } from '#tests/api/deals/deal-world.ts';
 import { insertEngagement } from '#tests/api/professionals/engagement-world.ts';
-import { insertAgreement, SALE, signingCode } from '#tests/api/professionals/lawyer-world.ts';
+import {
+  insertAgreement,
+  LICENCE,
+  SALE,
+  signingCode,
+} from '#tests/api/professionals/lawyer-world.ts';
 import { type Example, newMobile, type World } from '#tests/api/world.ts';
 import { aSession, insertPerson } from '#tests/builders/index.ts';
 import { verified } from './my-listings.ts';
@@ -155,5 +160,12 @@ export const lawyerExamples: Record<string, Example> = {
   },
   sellerAgreement: reading('seller'),
   buyerAgreement: reading('buyer'),
+  renewLicence: async (world, person) => {
+    const { context } = world;
+    const work = await aWork(world, person, 'client');
+    const parts = { template: 'leave-and-licence', terms: LICENCE, state: 'agreed' } as const;
+    const { id } = await insertAgreement(context, work.engagement, work, parts);
+    return { path: `/api/lawyer/agreement/renewal/${id}?step=7` };
+  },
   agreementPdf: agreementOf('pdf', 'shared'),
 };

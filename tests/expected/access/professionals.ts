@@ -25,6 +25,7 @@ export const PROFESSIONALS: AccessTable = {
   premiumUsers: ['anyone', 'public'],
   // agreements
   agreementPdf: ['signed-in', 'own-object', 'staff too'],
+  renewLicence: ['member', 'own-object'],
   buyerAgreement: ['member', 'caller-by-id'],
   draftAgreement: ['lawyer', 'own-object'],
   finishSigning: ['member', 'own-object'],

@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import type { MyDesk } from '#contract/my-desk.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { isoDay, puneDayNumber } from '#domain/lib/time/pune.ts';
+import { RenewalDraft } from './RenewalDraft.tsx';
 
 /** A licence that runs out: what to do about it. */
 export function LicenceCard({ licence }: { licence: MyDesk['licences'][number] }) {
-  const { listingId, title, side, until } = licence;
+  const { agreementId, listingId, title, side, until } = licence;
+  const [isOpen, setOpen] = useState(false);
   const isOver = until < isoDay(puneDayNumber(new Date()));
   return (
     <li className="card grid grid-cols-1 content-start gap-1.5 p-4">
@@ -31,6 +34,12 @@ export function LicenceCard({ licence }: { licence: MyDesk['licences'][number] }
           Hire a lawyer for it
         </AppLink>
       </p>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="link min-h-11 w-fit cursor-pointer py-2">
+          What a renewal would say
+        </summary>
+        {isOpen && <RenewalDraft agreementId={agreementId} />}
+      </details>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { draftAgreementVerb, redraftAgreementVerb } from './agreements/draft.ts'
 import { buyerAgreementVerb, sellerAgreementVerb } from './agreements/my-agreement.ts';
 import { agreementPdfVerb } from './agreements/open-agreement.ts';
 import { refuseAgreementVerb } from './agreements/refuse.ts';
+import { renewLicenceVerb } from './agreements/renew-licence.ts';
 import { shareAgreementVerb } from './agreements/share.ts';
 import { finishSigningVerb, signAgreementVerb } from './agreements/sign.ts';
 import { sendSigningCodeVerb } from './agreements/signing-code.ts';
@@ -30,5 +31,6 @@ export const lawyerRoutes: Route[] = [
   implement(agreements.finishSigning, finishSigningVerb),
   implement(agreements.sellerAgreement, sellerAgreementVerb),
   implement(agreements.buyerAgreement, buyerAgreementVerb),
+  implement(agreements.renewLicence, renewLicenceVerb),
   implement(agreements.agreementPdf, agreementPdfVerb),
 ];
