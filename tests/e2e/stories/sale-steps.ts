@@ -72,6 +72,8 @@ export async function visit(
   await confirmVisit(seller);
   await openNews(buyer, { title: 'Your visit is confirmed', about: home.title });
   expect(await readDoorCode(buyer, id)).toMatch(/^\d{4}$/);
+  // They have not shown who they are yet.
+  await expect(buyer.getByText('To see the exact address, verify')).toBeVisible();
   await seller.goto(request);
   await expect(seller.getByText('You show it to Aarohi')).toBeVisible();
 }

@@ -5,7 +5,6 @@ import type { MeetingData } from '#contract/deals/visits.ts';
 /** What a visit waits for, and when its visitor will see the address. */
 export function Standing({ visit }: { visit: MeetingData }) {
   const { side, state, answerBy, placeFrom, other, identityFirst } = visit;
-  if (state === 'booked' && identityFirst) return <IdentityNotice act="address" />;
   if (answerBy) {
     return (
       <p className="text-muted">
@@ -15,8 +14,13 @@ export function Standing({ visit }: { visit: MeetingData }) {
       </p>
     );
   }
-  if (state === 'booked' && placeFrom) {
-    return <p className="text-muted">The address shows here from {formatMoment(placeFrom)}.</p>;
-  }
-  return null;
+  if (state !== 'booked') return null;
+  return (
+    <>
+      {placeFrom && (
+        <p className="text-muted">The address shows here from {formatMoment(placeFrom)}.</p>
+      )}
+      {identityFirst && <IdentityNotice act="address" />}
+    </>
+  );
 }
