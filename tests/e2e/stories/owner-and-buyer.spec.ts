@@ -30,6 +30,9 @@ import { firstDayIsOver } from '#tests/e2e/site-database.ts';
 import { patience } from '#tests/patience.ts';
 import { shareNumbers, verifyHome, visit } from './sale-steps.ts';
 
+// A bid of somebody who has not shown who they are is refused.
+test.use({ mayLog: [/status of 409/] });
+
 test('a flat is sold: from two empty accounts to the money at its owner’s bank', async ({
   page: seller,
   another,
