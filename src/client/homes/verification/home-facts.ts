@@ -1,7 +1,6 @@
 import type { PaperFact } from '#client/people/documents/FactsBeside.tsx';
 import { nameFact } from '#client/people/documents/name-fact.ts';
 import { formatSqft, formatSqm, sqftToSqm } from '#domain/homes/area.ts';
-import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
 import type { WaitingVerification } from './rows.ts';
 
 /** In feet as it was entered, and in metres to as many places as papers give. */
@@ -30,7 +29,7 @@ export function homeFacts({ person, address, facts }: WaitingVerification): Pape
     wordsFact('Project', facts.project),
     wordsFact('Address', address),
     wordsFact('PIN code', facts.pincode),
-    { label: 'Kind', value: SUBCATEGORY_LABEL[subcategory] },
+    { label: 'Kind', value: subcategory },
     areaFact('Carpet area', facts.carpetSqft),
     areaFact('Built-up area', facts.builtUpSqft),
     areaFact('Plot area', facts.plotSqft),

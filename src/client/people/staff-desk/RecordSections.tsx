@@ -7,8 +7,8 @@ import { formatExactRupees } from '#domain/lib/money.ts';
 function Row({ row }: { row: RecordSection['rows'][number] }) {
   const { title, detail, state, amount, at, link } = row;
   return (
-    <li className="grid gap-x-4 gap-y-1 py-2 sm:grid-cols-[1fr_auto]">
-      <div className="min-w-0">
+    <li className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-2">
+      <div className="min-w-48 flex-1">
         {link ? (
           <AppLink className="link wrap-anywhere" href={link}>
             {title}
@@ -18,7 +18,7 @@ function Row({ row }: { row: RecordSection['rows'][number] }) {
         )}
         {detail && <p className="text-sm text-muted wrap-anywhere">{detail}</p>}
       </div>
-      <p className="tabular flex flex-wrap items-baseline gap-2 text-sm sm:justify-end">
+      <p className="tabular flex flex-wrap items-baseline gap-2 text-sm">
         {amount !== null && <b className="whitespace-nowrap">{formatExactRupees(amount)}</b>}
         {state && <Badge tone="neutral">{state}</Badge>}
         <span className="whitespace-nowrap text-muted">{formatMoment(at)}</span>
