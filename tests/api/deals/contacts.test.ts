@@ -14,7 +14,7 @@ import {
   testContext,
   testDatabase,
 } from '#tests/api/harness.ts';
-import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
+import { aSession, insertListing, insertLocality, insertPerson } from '#tests/builders/index.ts';
 import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
 import { expectedTable } from '#tests/expected/transitions.ts';
 
@@ -364,10 +364,14 @@ test('the panel of a listing tells how one stands', async () => {
 });
 
 describe('what a buyer looks for', () => {
+  let area: string;
+  beforeAll(async () => {
+    area = (await insertLocality(database.db)).slug;
+  });
   const day = (days: number) => new Date(clock + days * DAY_MS).toISOString().slice(0, 10);
   const told = () => ({
     ...{ listedIn: 'rent', moveInOn: day(40), tenants: 'family', residents: 4 },
-    ...{ vegetarian: true, pets: false, budget: 40_000, areas: ['baner'], shared: true },
+    ...{ vegetarian: true, pets: false, budget: 40_000, areas: [area], shared: true },
   });
   const save = (who: Member, body: object) => who.call('PUT', '/property/wishes', body);
   const seenBy = async (who: Member, id: number) =>

@@ -9,7 +9,7 @@ import { getSpecimenVerb } from '#server/professionals/specimens/get-specimen.ts
 import { titleReportFacts } from '#server/professionals/specimens/title-report.ts';
 import { valuationFacts } from '#server/professionals/specimens/valuation-report.ts';
 import { readPdf } from '#tests/api/read-pdf.ts';
-import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
+import { aSession, insertListing, insertLocality, insertPerson } from '#tests/builders/index.ts';
 import { engagementWorld, insertEngagement, insertFee, insertProfile } from './engagement-world.ts';
 
 const world = engagementWorld();
@@ -17,6 +17,10 @@ const { parties, as, must } = world;
 const context = () => world.context();
 
 const NOTHING = { query: {} as never, body: {} as never };
+
+interface Place {
+  longitude: number;
+}
 
 type Profession = 'agent' | 'lawyer' | 'evaluator';
 
@@ -100,13 +104,22 @@ describe('a profile', () => {
 
 describe('the areas somebody serves', () => {
   test('come with where they lie', async () => {
-    const agent = await aProfessional('agent', { areasServed: ['wakad', 'baner'] });
-    const { places } = await must(as(parties.buyer, 'GET', `/hire/professional/${agent.id}`));
-    const near = (degrees: number) => expect.closeTo(degrees, 1);
-    expect(places).toEqual([
-      { slug: 'baner', name: 'Baner', latitude: near(18.56), longitude: near(73.79) },
-      { slug: 'wakad', name: 'Wakad', latitude: near(18.6), longitude: near(73.76) },
-    ]);
+    const places = [
+      await insertLocality(world.db(), { location: { x: 73.79, y: 18.56 } }),
+      await insertLocality(world.db(), { location: { x: 73.76, y: 18.6 } }),
+    ];
+    const agent = await aProfessional('agent', { areasServed: places.map(({ slug }) => slug) });
+    const profile = await must(as(parties.buyer, 'GET', `/hire/professional/${agent.id}`));
+    expect(
+      profile.places.toSorted((one: Place, other: Place) => other.longitude - one.longitude),
+    ).toEqual(
+      places.map(({ slug, name, location: { x, y } }) => ({
+        slug,
+        name,
+        latitude: y,
+        longitude: x,
+      })),
+    );
   });
 });
 
