@@ -5,8 +5,8 @@ const EXPECTED: Record<ProfileKind, string[]> = {
   agent: ['checks', 'areas', 'past', 'offers', 'reviews'],
   lawyer: ['checks', 'areas', 'specimen', 'past', 'reviews'],
   evaluator: ['checks', 'areas', 'specimen', 'past', 'reviews'],
-  owner: ['figures', 'between', 'listings', 'reviews'],
-  buyer: ['between', 'reviews'],
+  owner: ['figures', 'between', 'listings'],
+  buyer: ['between'],
 };
 
 test.each(Object.entries(EXPECTED))(

@@ -8,11 +8,9 @@ import {
   type Side,
 } from '#client/deals/contacts/PartyParts.tsx';
 import { useCall } from '#client/lib/use-call.ts';
-import { Reviews } from '#client/professionals/reviews/Reviews.tsx';
 import { MessagePerson } from '#client/talk/messenger/MessagePerson.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
-import { Section } from '#client/ui/Section.tsx';
 import { getParty } from '#contract/deals/contacts.ts';
 import { PROFESSIONS, profilePath } from '#domain/lib/profession.ts';
 import { type ProfilePart, partsOf } from '#domain/professionals/profile-parts.ts';
@@ -26,11 +24,6 @@ const DRAW: Record<ProfilePart<Side>, ComponentType<Part>> = {
   figures: PartyFigures,
   between: PartyContacts,
   listings: PartyListings,
-  reviews: ({ party: { id } }) => (
-    <Section title="Reviews" className="grid gap-4">
-      <Reviews personId={id} />
-    </Section>
-  ),
 };
 
 /** To what they tell of their work, where they sell or let for a living. */
@@ -39,7 +32,7 @@ function AtWork({ party: { id, role, name } }: { party: PartyFacts }) {
   if (!profession) return null;
   return (
     <AppLink className="link py-2" href={profilePath(profession, id)}>
-      Profile of {name}, with licence and areas
+      Profile of {name}, with licence, areas and reviews
     </AppLink>
   );
 }
