@@ -9,9 +9,11 @@ import {
   listVerifications,
   submitPaper,
 } from '#contract/homes/verifications.ts';
+import { saveHomeWishes } from '#contract/homes/wishes.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import type { VerificationState } from '#domain/homes/listing-lifecycle.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { rows } from '#server/db/rows.ts';
 import { listings } from '#server/db/schema/index.ts';
 import { drawPaper } from './paper.ts';
@@ -110,6 +112,12 @@ async function* keeps({ stage }: World, who: Player, n: number): Story {
     await stage.as(who, arrangeFavourite, { ...at(first), body: { ...put, note } });
     await stage.as(who, arrangeFavourite, { ...at(second), body: put });
   }
+  await stage.as(who, saveHomeWishes, {
+    body: {
+      ...{ listedIn: 'rent', moveInOn: puneDate(stage.day(60)), tenants: 'family', residents: 4 },
+      ...{ vegetarian: true, pets: false, budget: 35_000, areas: ['hinjawadi'], shared: true },
+    },
+  });
   const queries = [
     ['2 BHK in Kharadi under 1 crore', 'type=Buy&loc=kharadi&bedrooms=2&max_price=10000000'],
     ['Rent near Hinjawadi', 'type=Rent&loc=hinjawadi&max_price=35000'],
