@@ -5,7 +5,7 @@ export function Wishes({ wishes }: { wishes: SharedWishes }) {
   const facts = wishFacts(wishes);
   if (facts.length === 0) return null;
   return (
-    <dl aria-label="What they look for" className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
       {facts.map(([label, value]) => (
         <div key={label} className="flex gap-2">
           <dt className="text-muted">{label}</dt>

@@ -30,12 +30,14 @@ export function WorkFilters<Stage extends string>(props: Props<Stage>) {
         {children}
       </div>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-        <SearchBox
-          label="Search this work"
-          placeholder="First name, home or words"
-          value={query.read('q')}
-          onSearch={(q) => query.filter('q', q)}
-        />
+        <div className="w-full sm:w-80">
+          <SearchBox
+            label="Search this work"
+            placeholder="First name or home"
+            value={query.read('q')}
+            onSearch={(q) => query.filter('q', q)}
+          />
+        </div>
         <Field label="Order" className="w-full sm:w-56">
           <Select
             placeholder="What waits for you first"
