@@ -1,6 +1,6 @@
 import { findByFavourite } from '#contract/homes/favourites.ts';
 import { aMember, type Member } from '#tests/e2e/members.ts';
-import { expect, test } from '#tests/e2e/page.ts';
+import { expect, expectAccessible, test } from '#tests/e2e/page.ts';
 import { signOut } from '#tests/e2e/people.ts';
 
 /** What the server keeps for somebody. */
@@ -61,4 +61,38 @@ test('whose device was left without signing out keeps nothing of it for the next
   await hearts.nth(1).click();
   await expect.poll(async () => (await keptOf(meera)).length).toBe(1);
   expect(await keptOf(meera)).not.toContain(hers);
+});
+
+test('what is kept lies in folders, with notes that stand in a comparison', async ({ page }) => {
+  const asha = await aMember(page, 'Asha');
+  await page.goto('/PropertyListHome?type=Buy&sort=price_high');
+  const hearts = page.locator('[data-listing]').getByRole('button', { name: /^Save/ });
+  await hearts.nth(0).click();
+  await hearts.nth(1).click();
+  await expect.poll(async () => (await keptOf(asha)).length).toBe(2);
+  const kept = await keptOf(asha);
+
+  await page.goto('/FavoritesProperties');
+  const all = page.getByRole('list', { name: 'Homes you keep' }).getByRole('listitem');
+  await expect(all).toHaveCount(2);
+  await page
+    .getByRole('button', { name: /^Folder of .*: none$/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'New folder…' }).click();
+  await page.getByLabel('Name').fill('For my parents');
+  await page.getByRole('button', { name: 'Make the folder' }).click();
+  await page.getByRole('button', { name: 'For my parents · 1' }).click();
+  const inIt = page.getByRole('list', { name: 'Homes in For my parents' }).getByRole('listitem');
+  await expect(inIt).toHaveCount(1);
+
+  await page.getByRole('button', { name: /^Add a note/ }).click();
+  await page.getByLabel('Your note').fill('Ask whether the lift stops on each floor.');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(inIt.getByText('Ask whether the lift stops on each floor.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`/PropertyCampare?ids=${kept.join(',')}`);
+  const notes = page.getByRole('row', { name: /^Your note/ });
+  await expect(notes).toContainText('Ask whether the lift stops on each floor.');
 });
