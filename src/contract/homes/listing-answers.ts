@@ -18,6 +18,8 @@ import {
   ZONES,
 } from '#domain/homes/listing.ts';
 import { MAX_ROAD_METRES } from '#domain/homes/listing-form.ts';
+import { MOST_LEFT_OUT } from '#domain/homes/visit-plan.ts';
+import { WEEKDAY_NAMES } from '#domain/lib/time/month.ts';
 import { holdsContact } from '#domain/people/contact-in-text.ts';
 
 /** Of anything typed, before blanks are taken out. */
@@ -73,6 +75,10 @@ export const typedAnswers = z
     reraNumber: typed,
     title: typed,
     description: typed,
+    visitDays: z.array(z.enum(WEEKDAY_NAMES)).max(WEEKDAY_NAMES.length),
+    visitFrom: typed,
+    visitUntil: typed,
+    visitNotOn: z.array(z.string().max(...upTo(10, 'Give a day.'))).max(MOST_LEFT_OUT),
   })
   .partial();
 named({ ListingAnswers: typedAnswers });
@@ -144,6 +150,13 @@ const publicText = (most: number) =>
     );
 
 const ROAD_WIDTH = `Give the width of the road in metres, from 1 to ${MAX_ROAD_METRES}.`;
+
+const clock = maybe(
+  z
+    .string()
+    .max(...upTo(5, 'Give a time.'))
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time.'),
+);
 
 const few = (most: number) => whole(0, most, `Give a number from 0 to ${most}.`);
 
@@ -225,6 +238,13 @@ export const ANSWERS = {
   reraNumber: maybe(z.string().max(...upTo(40))),
   title: maybe(publicLine(10, 100)),
   description: maybe(publicText(3_000)),
+  visitDays: z.preprocess((value) => value ?? [], z.array(z.enum(WEEKDAY_NAMES)).max(7)),
+  visitFrom: clock,
+  visitUntil: clock,
+  visitNotOn: z.preprocess(
+    (value) => value ?? [],
+    z.array(z.iso.date('Give a day.')).max(MOST_LEFT_OUT),
+  ),
 } as const;
 
 /** Answers as read; null where nothing was given or nothing could be made of it. */

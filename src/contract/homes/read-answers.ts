@@ -1,5 +1,6 @@
 import type { FieldError } from '#contract/lib/errors.ts';
 import { type AnswerName, isAsked, isRequired, type Offer } from '#domain/homes/listing-form.ts';
+import { PLANNED_MINUTES, visitsOfDay } from '#domain/homes/visit-plan.ts';
 import { dayOfIso } from '#domain/lib/time/pune.ts';
 import { needsRera, RERA_PROJECT_WORDS, readReraProject } from '#domain/people/rera.ts';
 import { ANSWERS, type Given, inSqft, type TypedAnswers } from './listing-answers.ts';
@@ -33,7 +34,8 @@ const WANTED: Partial<Record<AnswerName, string>> = {
 };
 
 /** What an answer is that was not given. */
-const nothingOf = (name: keyof Given) => (name === 'amenities' || name === 'tenants' ? [] : null);
+const LISTS: readonly (keyof Given)[] = ['amenities', 'tenants', 'visitDays', 'visitNotOn'];
+const nothingOf = (name: keyof Given) => (LISTS.includes(name) ? [] : null);
 
 export interface ReadAnswers {
   given: Given;
@@ -91,6 +93,18 @@ function checkMoney(
   }
   if (maintenance !== null && maintenance >= price) {
     fail('maintenance', 'Give the maintenance of one month, in rupees.');
+  }
+}
+
+/** Days without hours say nothing, and hours must leave room for a visit. */
+function checkVisits({ visitDays, visitFrom, visitUntil }: Given, fail: Fail): void {
+  if (visitDays.length === 0) return;
+  if (visitFrom === null) fail('visitFrom', 'Say from when visits suit.');
+  if (visitUntil === null) fail('visitUntil', 'Say until when visits suit.');
+  if (visitFrom === null || visitUntil === null) return;
+  const hours = { from: visitFrom, until: visitUntil, minutes: PLANNED_MINUTES };
+  if (visitsOfDay('2026-01-01', hours).length === 0) {
+    fail('visitUntil', `This leaves no time for a visit of ${PLANNED_MINUTES} minutes.`);
   }
 }
 
@@ -155,6 +169,7 @@ export function readAnswers(typed: TypedAnswers, offer: Offer, today: string): R
   checkTimes(given, today, fail);
   checkMoney(given, full, fail);
   checkRera(given, full, fail, miss);
+  checkVisits(given, fail);
   if (given.floor !== null && given.floors !== null && given.floor > given.floors) {
     fail('floor', 'It cannot be above the top of its building.');
   }

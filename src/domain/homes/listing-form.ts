@@ -48,7 +48,18 @@ export const STEP_FIELDS = {
     'latitude',
     'longitude',
   ],
-  details: ['amenities', 'exteriorMaterial', 'structureType', 'reraNumber', 'title', 'description'],
+  details: [
+    'amenities',
+    'exteriorMaterial',
+    'structureType',
+    'reraNumber',
+    'title',
+    'description',
+    'visitDays',
+    'visitFrom',
+    'visitUntil',
+    'visitNotOn',
+  ],
   review: [],
 } as const satisfies Record<FormStep, readonly string[]>;
 

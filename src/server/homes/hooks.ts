@@ -26,6 +26,12 @@ export const onListingEnded =
     ]
   >('a listing ends');
 
+/** A listing is on the market for the first time. The caller is its owner and holds its row. */
+export const onListingPublished =
+  hook<[context: Context, tx: Transaction, listing: Pick<Listing, 'id' | 'visitPlan'>]>(
+    'a listing is published',
+  );
+
 /**
  * A listing comes on the market. Throws conflict, at `listings`, where its owner may not have one
  * more there. The owner is locked.

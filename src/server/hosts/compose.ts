@@ -25,8 +25,9 @@ import {
   onContactRevoking,
   onEnquiry,
 } from '#server/deals/hooks.ts';
+import { offerPlanned } from '#server/deals/visits/index.ts';
 import { homeSnapshots } from '#server/homes/event-snapshots.ts';
-import { listingAllowance, onListingEnded } from '#server/homes/hooks.ts';
+import { listingAllowance, onListingEnded, onListingPublished } from '#server/homes/hooks.ts';
 import { waitingAlikePhotos } from '#server/homes/media/index.ts';
 import {
   closeListings,
@@ -158,6 +159,7 @@ export function compose(): void {
 
   // homes
   onListingEnded.fill([endInterests, endListingDeals]);
+  onListingPublished.fill([offerPlanned]);
   listingAllowance.fill([requireListingQuota]);
 
   // deals

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
 import { haversineMetres } from '#domain/lib/geo.ts';
 import { paise } from '#domain/lib/money.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import {
   bids,
   bookings,
@@ -244,6 +245,60 @@ describe('from a draft to the search', () => {
       await client.query('unlisten *');
       client.release();
     }
+  });
+});
+
+describe('when visits suit', () => {
+  const EVERY_DAY = [
+    ...['Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+    ...['Friday', 'Saturday', 'Sunday'],
+  ];
+  const slotsOf = async (id: number) =>
+    (await api('GET', `/api/meeting/slots/${id}`, undefined, headers)).body.data.slots;
+  const visits = (given: object) => ({ visitFrom: '11:00', visitUntil: '12:00', ...given });
+
+  test('is kept with the draft, and offered once the home is published', async () => {
+    const today = new Date();
+    const plan = visits({ visitDays: EVERY_DAY, visitNotOn: [puneDate(today, 1)] });
+    const id = await aListingOfMine(plan);
+    expect(await slotsOf(id)).toEqual([]);
+    expect((await detailOf(id)).answers).toMatchObject(plan);
+    expect((await act(id, 'publish')).status).toBe(200);
+    const slots = await slotsOf(id);
+    // Two half hours on each of fourteen days but the one left out.
+    expect(slots).toHaveLength(26);
+    expect(slots[0]).toMatchObject({
+      start: new Date(`${puneDate(today, 2)}T11:00:00+05:30`).toISOString(),
+      end: new Date(`${puneDate(today, 2)}T11:30:00+05:30`).toISOString(),
+      taken: false,
+    });
+    // What comes back on the market has the times it had.
+    await act(id, 'pause');
+    expect((await act(id, 'resume')).status).toBe(200);
+    expect(await slotsOf(id)).toHaveLength(26);
+  });
+
+  test('is no more than may be offered at once, and nothing where no day is named', async () => {
+    const id = await aListingOfMine(visits({ visitDays: EVERY_DAY, visitUntil: '20:00' }));
+    expect((await act(id, 'publish')).status).toBe(200);
+    expect(await slotsOf(id)).toHaveLength(60);
+    const other = await aListingOfMine(visits({ visitDays: [] }));
+    expect((await act(other, 'publish')).status).toBe(200);
+    expect(await slotsOf(other)).toEqual([]);
+  });
+
+  test.each([
+    [{ visitFrom: '' }, 'visitFrom'],
+    [{ visitUntil: '11:20' }, 'visitUntil'],
+    [{ visitUntil: '10:00' }, 'visitUntil'],
+    [{ visitUntil: '24:00' }, 'visitUntil'],
+    [{ visitNotOn: ['30 Nov'] }, 'visitNotOn'],
+  ])('with %o is refused', async (given, path) => {
+    const { status, body } = await finish(visits({ visitDays: ['Sunday'], ...given }));
+    expect([status, body.errors?.map((error: { path: string }) => error.path)]).toEqual([
+      422,
+      [path],
+    ]);
   });
 });
 

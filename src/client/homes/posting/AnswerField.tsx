@@ -6,7 +6,10 @@ import type { AnswerName } from '#domain/homes/listing-form.ts';
 import { usePosting } from './posting-form.ts';
 
 interface Common {
-  name: Exclude<AnswerName, 'amenities' | 'tenants' | 'latitude' | 'longitude' | 'areaUnit'>;
+  name: Exclude<
+    AnswerName,
+    'amenities' | 'tenants' | 'visitDays' | 'visitNotOn' | 'latitude' | 'longitude' | 'areaUnit'
+  >;
   label: string;
   help?: ReactNode;
   className?: string;
@@ -25,7 +28,7 @@ function useAnswer(name: Common['name']) {
 interface LineProps extends Common {
   /** Digits: a phone shows its number keys. */
   digits?: boolean;
-  type?: 'text' | 'date';
+  type?: 'text' | 'date' | 'time';
   placeholder?: string;
   maxLength?: number;
 }

@@ -12,6 +12,7 @@ import { ChoiceAnswer, LineAnswer } from './AnswerField.tsx';
 import { factsFrom } from './facts.ts';
 import { usePosting } from './posting-form.ts';
 import { SeveralAnswer } from './SeveralAnswer.tsx';
+import { VisitAnswers } from './VisitAnswers.tsx';
 
 /** Fills a text from the answers; what its owner wrote is replaced only by their own press. */
 function Suggest({ name }: { name: 'title' | 'description' }) {
@@ -94,6 +95,7 @@ export function DetailsStep() {
         </Field>
         <Suggest name="description" />
       </div>
+      <VisitAnswers />
     </div>
   );
 }

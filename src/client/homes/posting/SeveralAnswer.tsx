@@ -2,7 +2,7 @@ import { classes } from '#client/ui/classes.ts';
 import { usePosting } from './posting-form.ts';
 
 interface Props {
-  name: 'amenities' | 'tenants';
+  name: 'amenities' | 'tenants' | 'visitDays';
   legend: string;
   choices: readonly { value: string; label: string }[];
   help?: string;

@@ -51,6 +51,10 @@ const EMPTY: FormValues = {
   reraNumber: '',
   title: '',
   description: '',
+  visitDays: [],
+  visitFrom: '',
+  visitUntil: '',
+  visitNotOn: [],
 };
 
 export function valuesFrom({ subcategory: _, listedin: __, ...answers }: TypedAnswers): FormValues {

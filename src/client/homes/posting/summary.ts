@@ -4,7 +4,7 @@ import type { FormStep } from '#domain/homes/listing-form.ts';
 import { POSTED_BY_LABEL } from '#domain/homes/posted-by.ts';
 import { FOOD_LABEL, tenantWords, ZONE_LABEL } from '#domain/homes/term-labels.ts';
 import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
-import { formatDate } from '#domain/lib/time/format.ts';
+import { formatClock, formatDate } from '#domain/lib/time/format.ts';
 
 type Fact = readonly [label: string, value: string | number | null | undefined];
 
@@ -15,6 +15,13 @@ function price(amount: number | null): string | null {
   if (amount === null) return null;
   const [short, full] = [formatPriceShort(amount), formatRupees(amount)];
   return short === full ? full : `${short} (${full})`;
+}
+
+function visits({ visitDays, visitFrom, visitUntil, visitNotOn }: Given): string | null {
+  if (visitDays.length === 0 || !visitFrom || !visitUntil) return null;
+  const except = visitNotOn.map((day) => formatDate(day)).join(', ');
+  const hours = `${visitDays.join(', ')}, ${formatClock(visitFrom)} to ${formatClock(visitUntil)}`;
+  return except ? `${hours}, but not on ${except}` : hours;
 }
 
 const FACTS: Record<Exclude<FormStep, 'review'>, (given: Given, locality: string) => Fact[]> = {
@@ -65,6 +72,7 @@ const FACTS: Record<Exclude<FormStep, 'review'>, (given: Given, locality: string
     ['Outer walls', given.exteriorMaterial],
     ['Structure', given.structureType],
     ['RERA number', given.reraNumber],
+    ['Visits', visits(given)],
   ],
 };
 

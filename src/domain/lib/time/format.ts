@@ -31,6 +31,12 @@ export function formatTime(value: Date | string): string {
   return `${parts.hour}:${parts.minute} ${parts.dayPeriod?.toLowerCase()}`;
 }
 
+/** "5:00 pm" of "17:00". */
+export function formatClock(clock: string): string {
+  const hour = Number(clock.slice(0, 2));
+  return `${hour % 12 || 12}:${clock.slice(3)} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
 /** "21 Nov 2026, 4:05 pm to 4:35 pm". */
 export function formatSpan(start: Date | string, end: Date | string): string {
   return `${formatDate(start)}, ${formatTime(start)} to ${formatTime(end)}`;

@@ -17,6 +17,10 @@ export {
   MEETINGS,
 } from './links.ts';
 export {
+  /** Offers the times at which visits suit, once a listing is on the market. */
+  offerPlanned,
+} from './offer-planned.ts';
+export {
   /** Its endpoints. */
   visitRoutes,
 } from './routes.ts';

@@ -4,7 +4,7 @@ import { fieldError } from '#server/lib/field-error.ts';
 
 /** What an export says of a row beside what a feed says; taken back, it is passed over. */
 const EXPORTED_ONLY = new Set(['id', 'updatedAt', 'cursor']);
-const LISTS = new Set(['photos', 'tenants', 'amenities']);
+const LISTS = new Set(['photos', 'tenants', 'amenities', 'visitDays', 'visitNotOn']);
 const NUMBERS = new Set(['latitude', 'longitude']);
 /** Between the items of a list in one cell. */
 export const BETWEEN_ITEMS = '|';

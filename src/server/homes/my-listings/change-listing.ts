@@ -8,7 +8,7 @@ import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Listing } from '#server/db/schema/index.ts';
-import { listingAllowance, onListingEnded } from '#server/homes/hooks.ts';
+import { listingAllowance, onListingEnded, onListingPublished } from '#server/homes/hooks.ts';
 import { bookIfTaken, isBooked } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { requireIdentityOf } from '#server/people/kyc/index.ts';
@@ -78,6 +78,7 @@ export async function takeAction(
   if (goesLive(action) && action !== 'resume') {
     await listingAllowance.run(context, tx, { personId: listing.ownerId, listingId: listing.id });
   }
+  if (action === 'publish') await onListingPublished.run(context, tx, listing);
   const left = LEFT[action];
   if (left) await onListingEnded.run(context, tx, listing, left);
   return goesLive(action) && bookIfTaken(context, tx, listing.id);

@@ -2,6 +2,7 @@ import type { TypedAnswers } from '#contract/homes/listing-answers.ts';
 import type { Complete, Listable } from '#contract/homes/read-answers.ts';
 import { isAsked, type Offer } from '#domain/homes/listing-form.ts';
 import { postedByOf } from '#domain/homes/posted-by.ts';
+import type { VisitPlan } from '#domain/homes/visit-plan.ts';
 import { fromRupees, type Paise, toRupees } from '#domain/lib/money.ts';
 import type { Role } from '#domain/lib/role.ts';
 import type { Listing, LocalityRow } from '#server/db/schema/index.ts';
@@ -15,6 +16,12 @@ function letTo(given: Listable, offer: Offer) {
     food: given.food,
     pets: given.pets === null ? null : given.pets === 'yes',
   };
+}
+
+/** When visits suit; nothing where no day was named. */
+function planOf({ visitDays, visitFrom, visitUntil, visitNotOn }: Complete): VisitPlan | null {
+  if (visitDays.length === 0 || visitFrom === null || visitUntil === null) return null;
+  return { days: visitDays, from: visitFrom, until: visitUntil, notOn: visitNotOn };
 }
 
 /** What answers alone decide, whoever gave them. */
@@ -46,6 +53,7 @@ export function saidOf(given: Listable, offer: Offer) {
     possessionDate: given.possessionDate,
     availableFrom: given.availableFrom,
     ...letTo(given, offer),
+    visitPlan: planOf(given),
     amenities: given.amenities,
     exteriorMaterial: given.exteriorMaterial,
     structureType: given.structureType,
@@ -122,5 +130,9 @@ export function answersOf(listing: Listing, localitySlug: string): TypedAnswers 
     reraNumber: text(listing.reraNumber),
     title: listing.title,
     description: listing.description,
+    visitDays: listing.visitPlan?.days ?? [],
+    visitFrom: text(listing.visitPlan?.from ?? null),
+    visitUntil: text(listing.visitPlan?.until ?? null),
+    visitNotOn: listing.visitPlan?.notOn ?? [],
   };
 }

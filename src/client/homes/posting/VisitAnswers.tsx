@@ -1,0 +1,92 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
+import { MOST_LEFT_OUT, PLANNED_DAYS, PLANNED_MINUTES } from '#domain/homes/visit-plan.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
+import { WEEKDAY_NAMES } from '#domain/lib/time/month.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
+import { LineAnswer } from './AnswerField.tsx';
+import { usePosting } from './posting-form.ts';
+import { SeveralAnswer } from './SeveralAnswer.tsx';
+
+/** Days of the coming weeks on which visits do not suit after all. */
+function LeftOut() {
+  const { form } = usePosting();
+  const days = useWatch({ control: form.control, name: 'visitNotOn' });
+  const [day, setDay] = useState('');
+  const today = new Date();
+  const set = (next: string[]) => form.setValue('visitNotOn', next, { shouldDirty: true });
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label="But not on">
+          <TextInput
+            type="date"
+            min={puneDate(today, 1)}
+            max={puneDate(today, PLANNED_DAYS)}
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        </Field>
+        <Button
+          variant="quiet"
+          disabled={!day || days.includes(day) || days.length >= MOST_LEFT_OUT}
+          onClick={() => {
+            set([...days, day].toSorted());
+            setDay('');
+          }}
+        >
+          Leave this day out
+        </Button>
+      </div>
+      <ul className="flex flex-wrap gap-2 empty:hidden">
+        {days.map((left) => (
+          <li key={left}>
+            <button
+              type="button"
+              className="chip min-h-11"
+              aria-label={`Take visits on ${formatDate(left)} again`}
+              onClick={() => set(days.filter((other) => other !== left))}
+            >
+              {formatDate(left)} <X aria-hidden="true" className="size-4" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** When visits suit; of what is posted already that is said where its times are offered. */
+export function VisitAnswers() {
+  const { form, listingId } = usePosting();
+  const days = useWatch({ control: form.control, name: 'visitDays' });
+  if (listingId !== undefined) return null;
+  return (
+    <div className="grid gap-4">
+      <SeveralAnswer
+        name="visitDays"
+        legend="When do visits suit you?"
+        choices={WEEKDAY_NAMES.map((value) => ({ value, label: value }))}
+        help={`Buyers ask for one of these times, and you confirm each. They are offered for ${PLANNED_DAYS} days once the property is published; tick none to offer times later.`}
+      />
+      {days.length > 0 && (
+        <>
+          <div className="grid max-w-md grid-cols-2 gap-4">
+            <LineAnswer name="visitFrom" label="From" type="time" />
+            <LineAnswer
+              name="visitUntil"
+              label="Until"
+              type="time"
+              help={`A visit takes ${PLANNED_MINUTES} minutes.`}
+            />
+          </div>
+          <LeftOut />
+        </>
+      )}
+    </div>
+  );
+}
