@@ -25,7 +25,10 @@ async function toStarter(page: Page): Promise<void> {
   await toSandbox(page, page.getByRole('button', { name: /^Pay ₹ 588.82/ }));
 }
 
-test('a package is bought by UPI, and its invoice saved', async ({ page }) => {
+test('a package is bought by UPI, its invoice saved, and asked for before it is spent', async ({
+  page,
+  another,
+}) => {
   await aMember(page, 'Meera');
   await page.goto('/MyPackages');
   await expect(page.getByRole('heading', { name: 'You have no package' })).toBeVisible();
@@ -56,6 +59,23 @@ test('a package is bought by UPI, and its invoice saved', async ({ page }) => {
   const pdf = await savedPdf(page, page.getByRole('button', { name: 'Download PDF' }));
   expect(pdf.name).toMatch(/\.pdf$/);
   expect(pdf.head).toBe('%PDF-');
+
+  await test.step('a contact of it is used by a second press only', async () => {
+    const owner = await aMember(await another(), 'Sunita', { papers: true });
+    const listing = { title: 'Flat seen by a contact of a package', price: 7_300_000 };
+    const id = await aLiveFlat(owner, listing);
+    const panel = await openStep(page, id, 'contact');
+    const use = panel.getByRole('button', { name: /^Use 1 of 5 contacts/ });
+    await use.click();
+    await expectAccessible(page);
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(use).toBeVisible();
+    await use.click();
+    await expect(dialog).toContainText('4 will be left.');
+    await dialog.getByRole('button', { name: 'Use 1 contact' }).click();
+    expect((await revealNumber(page, 'Sunita')).digits).toBe(owner.mobile);
+  });
 });
 
 test('a promoted listing is labelled, and stands above newer ones', async ({

@@ -1,11 +1,10 @@
 import { Megaphone } from 'lucide-react';
 import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
-import { useStep } from '#client/lib/use-step.ts';
 import { PromotionResults } from '#client/money/promotions/PromotionResults.tsx';
+import { SpendButton } from '#client/money/promotions/SpendButton.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
-import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -40,20 +39,22 @@ function Plans({ plans }: { plans: readonly WirePriceItem[] }) {
 interface UseProps {
   listing: Promotion;
   days: number;
+  left: number;
 }
 
 /** Promotes with what a package gives: nothing to pay. */
-function UseOne({ listing, days }: UseProps) {
-  const { busy, take } = useStep();
+function UseOne({ listing, days, left }: UseProps) {
   const params = { listingId: listing.propertyid };
   return (
-    <Button
-      busy={busy}
+    <SpendButton
+      title="Use a promotion of your package?"
+      description={`“${listing.title}” is promoted for ${days} days. ${left - 1} will be left.`}
+      confirmLabel="Use 1 promotion"
       busyLabel="Promoting…"
-      onClick={() => void take(() => call(promoteListing, { params }))}
+      spend={() => call(promoteListing, { params })}
     >
-      Promote {days} days from my package
-    </Button>
+      {`Promote ${days} days from my package`}
+    </SpendButton>
   );
 }
 
@@ -89,7 +90,7 @@ const columnsOf = ({ left, days }: TableProps): Column<Promotion>[] => [
     actions: true,
     cell: (listing) => (
       <span className="flex flex-wrap gap-2 md:justify-end">
-        {left > 0 && <UseOne listing={listing} days={days} />}
+        {left > 0 && <UseOne listing={listing} days={days} left={left} />}
         <AppLink
           className={`button ${left > 0 ? 'button-quiet' : 'button-primary'}`}
           href={`/promotePropertyPayment?property=${listing.propertyid}`}

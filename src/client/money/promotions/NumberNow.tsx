@@ -1,16 +1,13 @@
 import { Phone } from 'lucide-react';
-import { useState } from 'react';
 import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
-import { useStep } from '#client/lib/use-step.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
-import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { contactOffer, unlockContact } from '#contract/money/promotions.ts';
 import type { PostedBy } from '#domain/homes/listing.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatRupees } from '#domain/lib/money.ts';
+import { SpendButton } from './SpendButton.tsx';
 
 interface Props {
   listingId: number;
@@ -22,8 +19,6 @@ interface Props {
 export function NumberNow({ listingId, postedBy }: Props) {
   const params = { listingId };
   const { answer } = useCall(contactOffer, { params });
-  const { busy, take } = useStep();
-  const [asking, setAsking] = useState(false);
   if (!answer?.data.open) return null;
   const { page, price, left } = answer.data;
   return (
@@ -37,15 +32,16 @@ export function NumberNow({ listingId, postedBy }: Props) {
         within a day, you get back what you paid.
       </p>
       {left > 0 ? (
-        <Button
+        <SpendButton
           icon={Phone}
-          busy={busy}
+          title="Use a contact of your package?"
+          description={`You see the ${postedBy}’s number at once, and they see yours. ${left - 1} will be left.`}
+          confirmLabel="Use 1 contact"
           busyLabel="Fetching…"
-          className="max-w-full justify-self-start whitespace-normal"
-          onClick={() => setAsking(true)}
+          spend={() => call(unlockContact, { params })}
         >
           {`Use 1 of ${counted(left, 'contact')} of your package`}
-        </Button>
+        </SpendButton>
       ) : (
         <ButtonLink
           href={`${page}?property=${listingId}`}
@@ -55,17 +51,6 @@ export function NumberNow({ listingId, postedBy }: Props) {
           {price === null ? 'See it now' : `See it now for ${formatRupees(price)} + GST`}
         </ButtonLink>
       )}
-      <ConfirmDialog
-        open={asking}
-        title="Use a contact of your package?"
-        description={`You see the ${postedBy}’s number at once, and they see yours. ${left - 1} will be left.`}
-        confirmLabel="Use 1 contact"
-        onConfirm={() => {
-          setAsking(false);
-          void take(() => call(unlockContact, { params }));
-        }}
-        onCancel={() => setAsking(false)}
-      />
     </Section>
   );
 }

@@ -1,17 +1,18 @@
 import { Megaphone } from 'lucide-react';
 import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
-import { useStep } from '#client/lib/use-step.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
-import { mySubscription, useProfilePromotion } from '#contract/money/promotions.ts';
+import {
+  mySubscription,
+  useProfilePromotion as promoteProfile,
+} from '#contract/money/promotions.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import { SpendButton } from './SpendButton.tsx';
 
 /** Whether a professional stands among the Premium Users of the home page, and the ways there. */
 export function ProfilePromotion() {
   const { state, answer, error, reload } = useCall(mySubscription);
-  const { busy, take } = useStep();
   const { premiumUntil = null, entitlements = [] } = answer?.data ?? {};
   const left = entitlements
     .filter(({ kind }) => kind === 'promotions')
@@ -30,13 +31,15 @@ export function ProfilePromotion() {
           )}
         </p>
         {!premiumUntil && left > 0 && (
-          <Button
-            busy={busy}
+          <SpendButton
+            title="Use a promotion of your package?"
+            description={`You stand on the home page from now on. ${left - 1} will be left.`}
+            confirmLabel="Use 1 promotion"
             busyLabel="Promoting…"
-            onClick={() => void take(() => call(useProfilePromotion))}
+            spend={() => call(promoteProfile)}
           >
             {`Promote with my package (${left} left)`}
-          </Button>
+          </SpendButton>
         )}
         <ButtonLink href="/promoteProfilePayment" variant="quiet">
           <Megaphone aria-hidden="true" className="size-5" />
