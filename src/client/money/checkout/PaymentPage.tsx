@@ -1,4 +1,4 @@
-import { Receipt } from 'lucide-react';
+import { ReceiptIndianRupee } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
@@ -23,7 +23,7 @@ function Missing({
 }: Record<'title' | 'text' | 'href' | 'label', string>) {
   return (
     <EmptyState
-      icon={Receipt}
+      icon={ReceiptIndianRupee}
       title={title}
       text={text}
       action={<ButtonLink href={href}>{label}</ButtonLink>}

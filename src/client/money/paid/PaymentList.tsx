@@ -1,4 +1,4 @@
-import { Receipt } from 'lucide-react';
+import { ReceiptIndianRupee } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallState } from '#client/lib/use-call.ts';
 import type { useListQuery } from '#client/lib/use-list-query.ts';
@@ -31,7 +31,7 @@ export function PaymentList({ list, query, text, action, ...around }: Props) {
       noun={['payment', 'payments']}
       {...around}
       empty={{
-        icon: Receipt,
+        icon: ReceiptIndianRupee,
         title: filtered ? 'No payment is like that' : 'No payments yet',
         text: filtered ? 'Leave out a filter to see more.' : text,
         action: filtered ? undefined : action,
