@@ -24,7 +24,7 @@ export const SCOPE_LABEL: Record<Scope, string> = {
   'visits:write': 'Offer times, and confirm or call off visits',
   'events:read': 'Read what happened in your account',
   'webhooks:read': 'See webhooks and what was sent to them',
-  'webhooks:write': 'Add, change and remove webhooks',
+  'webhooks:write': 'Add, change and remove webhooks, which hear of all that happens',
 };
 
 /**

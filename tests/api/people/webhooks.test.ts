@@ -371,6 +371,27 @@ describe('a hostile integrator', () => {
     ]);
   });
 
+  test('who turns a webhook elsewhere, or has its new secret, does not do so in silence', async () => {
+    const { id } = await hook();
+    const change = (body: object) => api('PUT', `/api/webhooks/${id}`, body, headers);
+    await change({ description: 'The same place' });
+    await change({ url: receiver.url });
+    await change({ url: `${receiver.url}/elsewhere` });
+    await api('POST', `/api/webhooks/${id}/secret`, undefined, headers);
+    const told = await database.db
+      .select({ title: notifications.title, body: notifications.body, kind: notifications.kind })
+      .from(notifications)
+      .where(eq(notifications.personId, owner.id))
+      .orderBy(notifications.id);
+    expect(told.map(({ title }) => title)).toEqual([
+      'A webhook was added to your account',
+      'A webhook of yours leads elsewhere now',
+      'A webhook of yours has a new secret',
+    ]);
+    expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['security']));
+    expect(told[1]?.body).toContain(`${receiver.url}/elsewhere`);
+  });
+
   test('finds no secret in lists, in the log or in a copy of the database', async () => {
     const lines: string[] = [];
     const said = { ...context, log: createLogger('debug', { write: (line) => lines.push(line) }) };

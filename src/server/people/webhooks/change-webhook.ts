@@ -6,6 +6,7 @@ import { webhooks } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { lockOwnWebhook, presentWebhook, requireCallable } from './own-webhook.ts';
+import { tellOwner } from './tell-owner.ts';
 
 /** What is left out stays. */
 export const changeWebhookVerb: Verb<typeof changeWebhook> = async (context, { params, body }) => {
@@ -32,6 +33,7 @@ export const changeWebhookVerb: Verb<typeof changeWebhook> = async (context, { p
       subjectId: before.personId,
       detail: { webhook: before.id, host: new URL(after.url).host },
     });
+    if (after.url !== before.url) await tellOwner(context, tx, after, 'moved');
     return after;
   });
   return success(presentWebhook(changed, context.now()), 'Saved.');

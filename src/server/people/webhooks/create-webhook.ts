@@ -2,15 +2,14 @@ import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { type createWebhook, MOST_WEBHOOKS } from '#contract/people/webhooks.ts';
-import { truncate } from '#domain/lib/truncate.ts';
 import { audit } from '#server/core/audit.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { webhooks } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { notify } from '#server/people/notifications/index.ts';
 import { lockCaller } from '#server/session/find-person.ts';
 import { presentWebhook, requireCallable } from './own-webhook.ts';
 import { newSecret, sealSecret } from './secret.ts';
+import { tellOwner } from './tell-owner.ts';
 
 export const createWebhookVerb: Verb<typeof createWebhook> = async (context, { body }) => {
   const { url, description, types } = body;
@@ -39,13 +38,7 @@ export const createWebhookVerb: Verb<typeof createWebhook> = async (context, { b
       subjectId: personId,
       detail,
     });
-    // Who took over an account must not take what happens in it along in silence.
-    await notify(context, tx, personId, {
-      kind: 'security',
-      title: 'A webhook was added to your account',
-      body: `What happens to your things is sent to ${truncate(url, 120)} from now on. If that was not you, remove it and change your password.`,
-      link: '/Webhooks',
-    });
+    await tellOwner(context, tx, row, 'added');
     return row;
   });
   return success(

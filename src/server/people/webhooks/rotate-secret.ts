@@ -7,6 +7,7 @@ import { webhooks } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockOwnWebhook, presentWebhook } from './own-webhook.ts';
 import { newSecret, sealSecret } from './secret.ts';
+import { tellOwner } from './tell-owner.ts';
 
 export const rotateSecretVerb: Verb<typeof rotateWebhookSecret> = async (context, { params }) => {
   const secret = newSecret();
@@ -28,6 +29,7 @@ export const rotateSecretVerb: Verb<typeof rotateWebhookSecret> = async (context
       subjectId: before.personId,
       detail: { webhook: before.id },
     });
+    await tellOwner(context, tx, after, 'rotated');
     return after;
   });
   return success(
