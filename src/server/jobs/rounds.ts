@@ -24,12 +24,20 @@ export const SANDBOX_WEBHOOKS: Round = {
   },
 };
 
-/** Events get their place in their lists, and go where systems want to hear of them. */
+/** Events get their place in their lists; systems that are slow to hear of them hold this up no time. */
+export const PLACES: Round = {
+  name: 'place-events',
+  everyMs: 2_000,
+  async run(context, signal) {
+    while (!signal.aborted && (await placeEvents(context)) > 0);
+  },
+};
+
+/** They go where systems want to hear of them. */
 export const EVENTS: Round = {
   name: 'deliver-events',
   everyMs: 2_000,
   async run(context, signal) {
-    while (!signal.aborted && (await placeEvents(context)) > 0);
     while (!signal.aborted && (await deliverEvents(context)) > 0);
   },
 };
@@ -47,6 +55,7 @@ export const FEED_PHOTOS: Round = {
 export const ROUNDS: readonly Round[] = [
   DELIVERIES,
   SANDBOX_WEBHOOKS,
+  PLACES,
   EVENTS,
   FEED_PHOTOS,
   { name: 'tell-of-new-homes', everyMs: 15_000, run: tellOfNewHomes },

@@ -314,3 +314,37 @@ test('photos come by address, each with its own end', async () => {
   expect(await shown()).toBe(0);
   site.close();
 });
+
+test('a host that never answers holds up the photos of its own feed alone', async () => {
+  const photo = await sharp({
+    create: { width: 500, height: 400, channels: 3, background: 'teal' },
+  })
+    .jpeg()
+    .toBuffer();
+  const { createServer } = await import('node:http');
+  let held = 0;
+  const site = createServer((request, response) => {
+    if (request.url === '/slow.jpg') held++;
+    else response.end(photo);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => site.once('listening', resolve));
+  const { port } = site.address() as { port: number };
+  const at = (name: string) => `http://127.0.0.1:${port}${name}`;
+  await pushed(
+    Array.from({ length: 6 }, (_, n) => ({
+      ...feedFlat(`H-${n}`, n * 40),
+      confirm: true,
+      photos: [at('/slow.jpg')],
+    })),
+  );
+  const other = await insertPerson(database.db);
+  ({ headers } = await aKey(database.db, other.id, [...ALL_SCOPES]));
+  await pushed([{ ...feedFlat('I-1'), confirm: true, photos: [at('/a.jpg')] }]);
+  const under = fetchPhotos(context);
+  const mine = async () => (await api('GET', '/api/feed/photos', undefined, headers)).body.data;
+  await expect.poll(mine).toMatchObject([{ state: 'taken' }]);
+  expect(held).toBe(1);
+  site.closeAllConnections();
+  site.close();
+  await under;
+});

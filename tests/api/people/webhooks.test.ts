@@ -1,3 +1,5 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -369,6 +371,31 @@ describe('a hostile integrator', () => {
     expect((await log(made.body.data.id))[0].attempts).toMatchObject([
       { status: null, error: 'The host is not on the public internet.' },
     ]);
+  });
+
+  test('who never answers holds up nobody else', async () => {
+    const held: ServerResponse[] = [];
+    const tarpit = createServer((_request, response) => void held.push(response));
+    await new Promise<void>((resolve) => tarpit.listen(0, '127.0.0.1', resolve));
+    const { port } = tarpit.address() as AddressInfo;
+    const slow = await insertPerson(database.db);
+    const theirs = await insertListing(database.db, { ownerId: slow.id });
+    const url = `http://127.0.0.1:${port}/`;
+    expect((await api('POST', '/api/webhooks', { url }, await signedIn(slow))).status).toBe(200);
+    for (let i = 0; i < 6; i++) {
+      await move('pause', theirs);
+      await move('resume', theirs);
+    }
+    await placeEvents(context);
+    await hook();
+    await move('pause');
+    await placeEvents(context);
+    const under = deliverEvents(context);
+    await expect.poll(() => receiver.received.length).toBe(1);
+    expect(held).toHaveLength(3);
+    tarpit.closeAllConnections();
+    tarpit.close();
+    await under;
   });
 
   test('who turns a webhook elsewhere, or has its new secret, does not do so in silence', async () => {

@@ -8,10 +8,13 @@ import { type Context, HOUSE } from '#server/core/context.ts';
 import { claimDue } from '#server/db/claim-due.ts';
 import { feedPhotos } from '#server/db/schema/index.ts';
 import { keepPhoto } from '#server/homes/media/index.ts';
+import { inTurns } from '#server/lib/in-turns.ts';
 import { WebRefused } from '#server/ports/web/index.ts';
 import { MAX_PHOTO_BYTES } from '#server/uploads/clean-photo.ts';
 
-const BATCH = 5;
+/** Hosts are waited for side by side; of one owner photos come one after the other, in their order. */
+const LANES = 4;
+const TURN_MS = 30_000;
 const LEASE_MS = 5 * MINUTE_MS;
 const PATIENCE_MS = 30_000;
 const WAIT_MINUTES = [2, 30, 360];
@@ -25,12 +28,15 @@ interface Claimed {
   role: Role;
 }
 
-const claim = ({ db, now }: Context) =>
+/** The one that has waited longest, but for those of some owners. */
+const claim = ({ db, now }: Context, without: readonly number[]) =>
   claimDue<Claimed>(db, {
     work: feedPhotos,
-    open: sql`d.taken_at is null and d.failed_at is null`,
+    joins: sql`join listings o on o.id = d.listing_id`,
+    open: sql`d.taken_at is null and d.failed_at is null
+      and o.owner_id <> all(${sql.param(without)}::int[])`,
     thenBy: sql`d.listing_id, d.position`,
-    most: BATCH,
+    most: 1,
     now: now(),
     leaseMs: LEASE_MS,
     from: sql`listings l, people p`,
@@ -96,10 +102,13 @@ async function takeOrNote(context: Context, photo: Claimed): Promise<void> {
   }
 }
 
-/** Fetches photos that feeds named, a few at a time; answers how many it took in hand. */
-export async function fetchPhotos(context: Context): Promise<number> {
-  const claimed = await claim(context);
-  // One after the other, in their order: making a picture takes the whole processor.
-  for (const photo of claimed) await takeOrNote(context, photo);
-  return claimed.length;
-}
+/** Fetches photos that feeds named; answers how many it took in hand. A slow host holds up its own feed only. */
+export const fetchPhotos = (context: Context): Promise<number> =>
+  inTurns({
+    lanes: LANES,
+    ofOne: 1,
+    turnMs: TURN_MS,
+    claim: async (busy) => (await claim(context, busy))[0],
+    ownerOf: ({ ownerId }) => ownerId,
+    run: (photo) => takeOrNote(context, photo),
+  });
