@@ -231,10 +231,11 @@ export async function revealNumber(page: Page, firstName: string) {
 export async function offerVisit(page: Page, listingId: number, home: Home): Promise<void> {
   await page.goto(`/ScheduleMeeting?listing=${listingId}`);
   const day = new Date(Date.now() + home.visitInDays * 86_400_000);
-  await page.getByLabel('Day').fill(day.toISOString().slice(0, 10));
-  await page.getByLabel('From').fill('17:00');
-  await page.getByLabel('Until').fill('17:30');
-  await page.getByRole('button', { name: 'Offer this time' }).click();
+  const panel = page.getByRole('region', { name: 'Offer times to see it' });
+  await panel.getByLabel('Day').fill(day.toISOString().slice(0, 10));
+  await panel.getByLabel('From').fill('17:00');
+  await panel.getByLabel('Until').fill('17:30');
+  await panel.getByRole('button', { name: 'Offer this time' }).click();
   await expect(page.getByText('The time is offered.')).toBeVisible();
 }
 
