@@ -4,18 +4,8 @@ import type { IndexedHome } from './indexed-home.ts';
 import { ValueSets } from './structures/value-sets.ts';
 import { type WalkTo, walksOf } from './walks.ts';
 
-/** What is there or not; what hangs on the day is there while it may hold, its column says until when. */
-type Flag =
-  | 'parking'
-  | 'lift'
-  | 'pets'
-  | 'noBrokerage'
-  | 'letToAll'
-  | 'readyUndated'
-  | 'verified'
-  | 'reduced'
-  | 'featured'
-  | 'inProject';
+/** What is there or not. */
+type Flag = 'parking' | 'lift' | 'pets' | 'noBrokerage' | 'letToAll' | 'readyUndated' | 'inProject';
 
 const countOf = (count: number | null): CountChoice | null =>
   count === null || count < 1 ? null : count >= 10 ? '10+' : (String(count) as CountChoice);
@@ -38,9 +28,6 @@ function flagsOf(home: IndexedHome): Flag[] {
     noBrokerage: home.brokeragePaise === 0,
     letToAll: home.tenants?.length === 0,
     readyUndated: home.availableFrom === null && home.possession === 'Ready To Move',
-    verified: home.verifiedUntil !== null,
-    reduced: home.reducedAt !== null,
-    featured: home.featuredUntil !== null,
     inProject: home.society !== null,
   };
   return (Object.keys(holds) as Flag[]).filter((flag) => holds[flag]);

@@ -12,16 +12,14 @@ import { anyOf, type Clause, either, testing } from './structures/clause.ts';
 import type { SlotSet } from './structures/slot-set.ts';
 import type { ValueSets } from './structures/value-sets.ts';
 import type { WalkTo } from './walks.ts';
-import { categoriesOf, HOME_CITY, listedInsOf, termsOf, type Where } from './where.ts';
+import { categoriesOf, cityNamed, listedInsOf, termsOf, type Where } from './where.ts';
 
 const MICROS = 1_000;
 export const microsOf = (at: Date): number => at.getTime() * MICROS;
 const daysBefore = (now: Date, days: number) => microsOf(now) - days * DAY_MS * MICROS;
 
-/** Our own city as it is written, another in any case. */
-function citiesOf(cities: ValueSets<string>, wanted = HOME_CITY): SlotSet[] {
-  const isHome = wanted.toLowerCase() === HOME_CITY.toLowerCase();
-  return isHome ? [cities.of(HOME_CITY)] : inAnyCase(cities, wanted);
+function citiesOf(cities: ValueSets<string>, wanted?: string): SlotSet[] {
+  return [...cities.values()].filter(cityNamed(wanted)).map((city) => cities.of(city));
 }
 
 function inAnyCase(sets: ValueSets<string>, words: string): SlotSet[] {
@@ -122,22 +120,14 @@ function* rangesIn(store: Store, filter: SearchFilter): Generator<Clause> {
 /** What it asks for by the day. */
 function* datesIn(store: Store, filter: SearchFilter, now: Date): Generator<Clause> {
   const { flags } = store.attributes;
-  const { doubles, singles } = store.columns;
-  if (filter.newSince !== undefined)
-    yield store.orders.ranked.range(
-      daysBefore(now, Number(filter.newSince)),
-      Number.POSITIVE_INFINITY,
-    );
-  if (filter.reduced) {
-    const since = daysBefore(now, REDUCED_FOR_DAYS);
-    yield flags.of('reduced');
-    yield testing((slot) => (doubles.reduced[slot] ?? 0) >= since);
-  }
-  if (filter.verified) {
-    const at = microsOf(now);
-    yield flags.of('verified');
-    yield testing((slot) => (doubles.verified[slot] ?? 0) > at);
-  }
+  const { singles } = store.columns;
+  const { ranked, reduced, verified } = store.orders;
+  const since = (days: number) => daysBefore(now, days);
+  const ever = Number.POSITIVE_INFINITY;
+  if (filter.newSince !== undefined) yield ranked.range(since(Number(filter.newSince)), ever);
+  if (filter.reduced) yield reduced.range(since(REDUCED_FOR_DAYS), ever);
+  // Later than now, in whole microseconds.
+  if (filter.verified) yield verified.range(microsOf(now) + 1, ever);
   if (filter.availableBy !== undefined) {
     const day = dayOfIso(filter.availableBy);
     const from = testing((slot) => (singles.availableFrom[slot] ?? Number.NaN) <= day);

@@ -1,9 +1,10 @@
 import type { Facets } from '#contract/homes/search.ts';
-import type { SearchFilter } from '#contract/homes/search-filter.ts';
+import type { SearchFilter, SearchRequest } from '#contract/homes/search-filter.ts';
 import { addUp, withoutChips } from './facet-groups.ts';
+import type { Group } from './groups.ts';
 import { withMatches } from './matches.ts';
 import type { Store } from './store.ts';
-import type { Where } from './where.ts';
+import { categoriesOf, cityNamed, listedInsOf, type Where } from './where.ts';
 
 /** How many match in each group of homes alike. */
 function countGroups(words: Uint32Array, groupOf: Uint32Array, groups: number): Uint32Array {
@@ -17,9 +18,35 @@ function countGroups(words: Uint32Array, groupOf: Uint32Array, groups: number): 
   return counts;
 }
 
+/** What a kind of homes says of itself, so that no home need be looked at; paging is no question. */
+const TOLD_BY_GROUPS: readonly string[] = [
+  'listedin',
+  'category',
+  'city',
+  'sort',
+  'page',
+  'pageSize',
+] satisfies (keyof SearchRequest)[];
+
+/** The groups of the whole market that is asked for; undefined where more than the market is. */
+function groupsOfMarket({ groups }: Store, open: SearchFilter): Group[] | undefined {
+  const asked = Object.entries(open).filter(([, value]) => value !== undefined);
+  if (!asked.every(([name]) => TOLD_BY_GROUPS.includes(name))) return undefined;
+  const listed = listedInsOf(open);
+  const kinds = categoriesOf(open);
+  const isThere = cityNamed(open.city);
+  return groups.list.filter(
+    ({ n, listedIn, category, city }) =>
+      n > 0 && listed.includes(listedIn) && kinds.includes(category) && isThere(city),
+  );
+}
+
 export function findFacets(store: Store, filter: SearchFilter, where: Where, now: Date): Facets {
+  const open = withoutChips(filter);
+  const market = where ? undefined : groupsOfMarket(store, open);
+  if (market) return addUp(market, filter);
   const { list } = store.groups;
-  const counts = withMatches(store, { filter: withoutChips(filter), where, now }, (words) =>
+  const counts = withMatches(store, { filter: open, where, now }, (words) =>
     countGroups(words, store.columns.marks.group, list.length),
   );
   const groups = list.flatMap((group, i) => {

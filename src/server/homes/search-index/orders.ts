@@ -1,4 +1,5 @@
 import type { Sort } from '#contract/homes/search-filter.ts';
+import type { ListedIn } from '#domain/homes/listing.ts';
 import type { Columns } from './columns.ts';
 import { Ladder } from './structures/ladder.ts';
 import { Order } from './structures/order.ts';
@@ -19,6 +20,7 @@ function keysOf({ doubles, singles, wholes }: Columns) {
     rate: (slot: number) => lastRising(doubles.rate[slot] ?? 0),
     size: (slot: number) => lastFalling(doubles.size[slot] ?? 0),
     reduced: (slot: number) => lastFalling(doubles.reduced[slot] ?? 0),
+    verified: (slot: number) => lastRising(doubles.verified[slot] ?? 0),
   };
 }
 type Keys = ReturnType<typeof keysOf>;
@@ -26,7 +28,8 @@ type Keys = ReturnType<typeof keysOf>;
 type Compare = (a: number, b: number) => number;
 
 /** The order of each sort; ids break ties. Two nulls differ by NaN, which leads on to the next key. */
-function comparing({ id, price, ranked, fullness, rate, size, reduced }: Keys) {
+function comparing(keys: Keys) {
+  const { id, price, ranked, fullness, rate, size, reduced } = keys;
   const newest: Compare = (a, b) => ranked(b) - ranked(a) || id(b) - id(a);
   return {
     newest,
@@ -38,78 +41,110 @@ function comparing({ id, price, ranked, fullness, rate, size, reduced }: Keys) {
   } satisfies Record<Kept, Compare>;
 }
 
+/** Rents and prices lie so far apart that each has its own orders. */
+type Split = Record<ListedIn, Order>;
+
+const split = (compare: Compare): Split => ({ sell: new Order(compare), rent: new Order(compare) });
+
 /** The orders of all sorts and the ladders of what is asked for in ranges. */
 export class Orders {
   readonly price: Ladder;
   readonly size: Ladder;
   readonly ranked: Ladder;
-  private readonly kept: Record<Kept, Order>;
+  readonly reduced: Ladder;
+  readonly verified: Ladder;
+  private readonly kept: Record<Kept, Split>;
+  private readonly compare: Record<Kept, Compare>;
   private readonly keys: Keys;
+  private readonly isRent: (slot: number) => boolean;
 
-  constructor(columns: Columns) {
+  constructor(columns: Columns, isRent: (slot: number) => boolean) {
+    this.isRent = isRent;
     this.keys = keysOf(columns);
-    const compare = comparing(this.keys);
+    this.compare = comparing(this.keys);
     this.kept = {
-      newest: new Order(compare.newest),
-      relevance: new Order(compare.relevance),
-      rate_low: new Order(compare.rate_low),
-      area_large: new Order(compare.area_large),
-      reduced: new Order(compare.reduced),
-      price_low: new Order(compare.price_low),
+      newest: split(this.compare.newest),
+      relevance: split(this.compare.relevance),
+      rate_low: split(this.compare.rate_low),
+      area_large: split(this.compare.area_large),
+      reduced: split(this.compare.reduced),
+      price_low: split(this.compare.price_low),
     };
-    this.price = new Ladder(this.keys.price);
-    this.size = new Ladder((slot) => columns.doubles.size[slot] ?? 0);
+    const { doubles } = columns;
+    this.price = new Ladder(this.keys.price, 128);
+    this.size = new Ladder((slot) => doubles.size[slot] ?? 0);
     this.ranked = new Ladder(this.keys.ranked);
+    this.reduced = new Ladder((slot) => doubles.reduced[slot] ?? 0);
+    this.verified = new Ladder((slot) => doubles.verified[slot] ?? 0);
   }
 
   get bytes(): number {
-    return this.every().reduce((sum, { bytes }) => sum + bytes, 0);
+    return [...this.orders(), ...this.ladders()].reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   /** The highest price first is the lowest first, backwards. */
-  of(sort: Sort): { order: Order; backwards: boolean } {
-    if (sort === 'price_high') return { order: this.kept.price_low, backwards: true };
-    return { order: this.kept[sort], backwards: false };
+  of(sort: Sort, listed: readonly ListedIn[]) {
+    const backwards = sort === 'price_high';
+    const name = sort === 'price_high' ? 'price_low' : sort;
+    const compare = this.compare[name];
+    return {
+      orders: listed.map((one) => this.kept[name][one]),
+      backwards,
+      compare: backwards ? (a: number, b: number) => compare(b, a) : compare,
+    };
   }
 
   add(slot: number): void {
-    for (const one of this.every()) one.add(slot);
+    for (const order of this.orders(slot)) order.add(slot);
+    for (const ladder of this.ladders()) ladder.add(slot);
   }
 
   delete(slot: number): void {
-    for (const one of this.every()) one.delete(slot);
+    for (const order of this.orders(slot)) order.delete(slot);
+    for (const ladder of this.ladders()) ladder.delete(slot);
   }
 
   growTo(capacity: number): void {
-    for (const ladder of [this.price, this.size, this.ranked]) ladder.grow(capacity);
+    for (const ladder of this.ladders()) ladder.grow(capacity);
   }
 
-  /** All of it anew, in steps of a tenth of a second for a million slots. */
+  /** All of it anew, in steps of some tenths of a second for a million slots. */
   *building(slots: Uint32Array, capacity: number): Generator<() => void> {
-    const { keys, kept } = this;
+    const { keys } = this;
     let ids = slots;
     let newest = slots;
+    const build = (name: Kept, sorted: Uint32Array) => {
+      this.kept[name].sell.build(sorted.filter((slot) => !this.isRent(slot)));
+      this.kept[name].rent.build(sorted.filter((slot) => this.isRent(slot)));
+      return sorted;
+    };
     yield () => {
       ids = sortSlots(slots, keys.id);
-      kept.price_low.build(sortSlots(ids, keys.price));
+      this.price.build(build('price_low', sortSlots(ids, keys.price)), capacity);
     };
-    yield () => kept.rate_low.build(sortSlots(ids, keys.rate));
-    yield () => this.price.build(kept.price_low.all(), capacity);
+    yield () => void build('rate_low', sortSlots(ids, keys.rate));
     yield () => {
       ids = ids.toReversed();
-      kept.area_large.build(sortSlots(ids, keys.size, true));
+      this.size.build(build('area_large', sortSlots(ids, keys.size, true)), capacity);
     };
-    yield () => this.size.build(kept.area_large.all(), capacity);
     yield () => {
-      newest = sortSlots(ids, keys.ranked, true);
-      kept.newest.build(newest);
+      newest = build('newest', sortSlots(ids, keys.ranked, true));
+      this.ranked.build(newest, capacity);
     };
-    yield () => this.ranked.build(newest, capacity);
-    yield () => kept.relevance.build(sortSlots(newest, keys.fullness, true));
-    yield () => kept.reduced.build(sortSlots(newest, keys.reduced, true));
+    yield () => void build('relevance', sortSlots(newest, keys.fullness, true));
+    yield () =>
+      this.reduced.build(build('reduced', sortSlots(newest, keys.reduced, true)), capacity);
+    yield () => this.verified.build(sortSlots(ids, keys.verified), capacity);
   }
 
-  private every(): (Order | Ladder)[] {
-    return [...Object.values(this.kept), this.price, this.size, this.ranked];
+  /** All, or those a slot belongs to. */
+  private orders(slot?: number): Order[] {
+    const both = Object.values(this.kept);
+    if (slot === undefined) return both.flatMap(({ sell, rent }) => [sell, rent]);
+    return both.map((one) => (this.isRent(slot) ? one.rent : one.sell));
+  }
+
+  private ladders(): Ladder[] {
+    return [this.price, this.size, this.ranked, this.reduced, this.verified];
   }
 }

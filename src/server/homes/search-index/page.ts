@@ -6,11 +6,12 @@ import { withMatches } from './matches.ts';
 import { promotedAmong } from './promoted.ts';
 import type { Store } from './store.ts';
 import { clearBit, countBits, hasBit, slotsIn } from './structures/bits.ts';
+import { firstOf } from './structures/first-of.ts';
 import type { Walk } from './structures/order.ts';
-import type { Where } from './where.ts';
+import { listedInsOf, type Where } from './where.ts';
 
-/** What sorting a few costs for each, against one step along an order. */
-const SORTED_COST = 12;
+/** Looking at a match, against a step along an order, which seldom starts where the matches do. */
+const LOOK_COST = 2;
 
 interface Part {
   skip: number;
@@ -43,11 +44,18 @@ function slotsOf(
   const { skip, take } = part;
   if (skip >= total || take <= 0) return [];
   const sort = request.sort ?? 'newest';
-  const { order, backwards } = store.orders.of(sort);
-  const steps = (Math.min(total, skip + take) * store.live.size) / total;
-  if (total * Math.log2(total + 1) * SORTED_COST < steps)
-    return order.sorted(slotsIn(words, total), backwards).slice(skip, skip + take);
-  return order.walk(words, { ...part, backwards, isBefore: startOf(store, request, sort) });
+  const listed = listedInsOf(request);
+  const { orders, backwards, compare } = store.orders.of(sort, listed);
+  const most = skip + take;
+  const steps = (Math.min(total, most) * store.live.size) / total;
+  if (total * LOOK_COST < steps) return firstOf(slotsIn(words, total), most, compare).slice(skip);
+  const isBefore = startOf(store, request, sort);
+  const [only] = orders;
+  if (only && orders.length === 1) return only.walk(words, { ...part, backwards, isBefore });
+  const each = orders.flatMap((order) =>
+    order.walk(words, { skip: 0, take: most, backwards, isBefore }),
+  );
+  return each.sort(compare).slice(skip, most);
 }
 
 /** One page: what is lifted into its slots, then the rest in order; over all pages every match once. */

@@ -33,7 +33,10 @@ export class Store {
     (slot) => this.columns.doubles.lat[slot] ?? 0,
     (slot) => this.columns.doubles.lng[slot] ?? 0,
   );
-  readonly orders = new Orders(this.columns);
+  readonly orders = new Orders(
+    this.columns,
+    (slot) => this.groups.list[this.columns.marks.group[slot] ?? 0]?.listedIn === 'rent',
+  );
   private builtWith = 256;
 
   constructor() {
@@ -82,6 +85,7 @@ export class Store {
     this.attributes.delete(slot);
     this.words.delete(slot);
     this.live.delete(slot);
+    this.groups.count(this.columns.marks.group[slot] ?? 0, -1);
     this.slots.take(id);
   }
 
@@ -94,7 +98,9 @@ export class Store {
     }
     const { columns } = this;
     columns.write(slot, home);
-    columns.marks.group[slot] = this.groups.numberOf(home);
+    const group = this.groups.numberOf(home);
+    columns.marks.group[slot] = group;
+    this.groups.count(group, 1);
     columns.marks.society[slot] = this.societies.numberOf(home.society);
     columns.marks.address[slot] = this.addresses.numberOf(home.address);
     this.live.add(slot);

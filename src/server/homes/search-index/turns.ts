@@ -1,19 +1,10 @@
 import { turnHash } from './structures/turn-hash.ts';
 
-interface Turn {
-  slot: number;
-  id: number;
-  high: number;
-  low: number;
-}
-
-const compare = (a: Turn, b: Turn) => a.high - b.high || a.low - b.low || a.id - b.id;
-
 /** Promoted listings in the order in which they have their turn; sorted anew once a day. */
 export class Turns {
-  private readonly slots = new Set<number>();
-  private sorted: Turn[] = [];
-  private turn: number | undefined;
+  private slots = new Uint32Array(16);
+  private size = 0;
+  private turn = 0;
   private readonly idOf: (slot: number) => number;
 
   constructor(idOf: (slot: number) => number) {
@@ -21,43 +12,58 @@ export class Turns {
   }
 
   get bytes(): number {
-    return this.sorted.length * 80 + this.slots.size * 40;
+    return this.slots.byteLength;
   }
 
   add(slot: number): void {
-    this.slots.add(slot);
-    if (this.turn === undefined) return;
-    const at = this.turnAt(slot, this.turn);
-    this.sorted.splice(this.placeOf(at), 0, at);
+    if (this.size === this.slots.length) {
+      const slots = new Uint32Array(this.size * 2);
+      slots.set(this.slots);
+      this.slots = slots;
+    }
+    const at = this.placeOf(slot);
+    this.slots.copyWithin(at + 1, at, this.size);
+    this.slots[at] = slot;
+    this.size++;
   }
 
   delete(slot: number): void {
-    this.slots.delete(slot);
-    if (this.turn !== undefined) this.sorted.splice(this.placeOf(this.turnAt(slot, this.turn)), 1);
+    const at = this.placeOf(slot);
+    if (at >= this.size || this.slots[at] !== slot) return;
+    this.slots.copyWithin(at, at + 1, this.size);
+    this.size--;
   }
 
   /** The first that are accepted, of the order of a day. */
   first(turn: number, limit: number, accepts: (slot: number) => boolean): number[] {
-    if (turn !== this.turn) {
-      this.turn = turn;
-      this.sorted = [...this.slots].map((slot) => this.turnAt(slot, turn)).sort(compare);
-    }
+    if (turn !== this.turn) this.sortFor(turn);
     const found: number[] = [];
-    for (const { slot } of this.sorted) if (accepts(slot) && found.push(slot) === limit) break;
+    for (let i = 0; i < this.size; i++) {
+      const slot = this.slots[i] ?? 0;
+      if (accepts(slot) && found.push(slot) === limit) break;
+    }
     return found;
   }
 
-  private turnAt(slot: number, turn: number): Turn {
+  private keyOf(slot: number) {
     const id = this.idOf(slot);
-    return { slot, id, ...turnHash(id, turn) };
+    return { slot, id, ...turnHash(id, this.turn) };
   }
 
-  private placeOf(turn: Turn): number {
+  private sortFor(turn: number): void {
+    this.turn = turn;
+    const keys = Array.from(this.slots.subarray(0, this.size), (slot) => this.keyOf(slot));
+    keys.sort((a, b) => a.high - b.high || a.low - b.low || a.id - b.id);
+    this.slots.set(keys.map(({ slot }) => slot));
+  }
+
+  private placeOf(slot: number): number {
+    const own = this.keyOf(slot);
     let low = 0;
-    for (let high = this.sorted.length; low < high; ) {
+    for (let high = this.size; low < high; ) {
       const middle = (low + high) >>> 1;
-      const at = this.sorted[middle];
-      if (at && compare(at, turn) < 0) low = middle + 1;
+      const at = this.keyOf(this.slots[middle] ?? 0);
+      if ((at.high - own.high || at.low - own.low || at.id - own.id) < 0) low = middle + 1;
       else high = middle;
     }
     return low;

@@ -13,6 +13,13 @@ export type Where = { localityIds: number[] } | { words: string } | undefined;
 /** The city whose homes are looked for where none is named. */
 export const HOME_CITY = 'Pune';
 
+/** Whether a listing's city is the one asked for: our own as it is written, others in any case. */
+export function cityNamed(wanted = HOME_CITY): (city: string) => boolean {
+  const words = wanted.toLowerCase();
+  if (words === HOME_CITY.toLowerCase()) return (city) => city === HOME_CITY;
+  return (city) => city.toLowerCase() === words;
+}
+
 /** Categories a filter leaves open, from its category and its subcategories. */
 export function categoriesOf(filter: SearchFilter): Category[] {
   const named = filter.category ? [filter.category] : [...CATEGORIES];

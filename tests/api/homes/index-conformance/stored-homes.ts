@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
-import { rows } from '#server/db/rows.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
 import { listings } from '#server/db/schema/index.ts';
 import type { IndexedHome } from '#server/homes/search-index/index.ts';
 import { categoryOf, type RandomHome } from './random-homes.ts';
@@ -38,7 +38,23 @@ const micros = (column: string) => sql.raw(`(extract(epoch from l.${column}) * 1
 
 /** Live homes as an index takes them in; all, or some. */
 export function indexedHomes(db: Database, ids?: readonly number[]): Promise<IndexedHome[]> {
-  const which = ids ? sql`l.id = any(${sql.param([...ids])}::int[])` : sql`true`;
+  return read(db, ids ? sql`l.id = any(${sql.param([...ids])}::int[])` : sql`true`);
+}
+
+const BATCH = 5_000;
+
+/** All of them by their ids. */
+export async function* homeBatches(db: Database): AsyncGenerator<IndexedHome[]> {
+  for (let after = 0; ; ) {
+    const batch = await read(db, sql`l.id > ${after} order by l.id limit ${plainNumber(BATCH)}`);
+    const last = batch.at(-1);
+    if (!last) return;
+    yield batch;
+    after = last.id;
+  }
+}
+
+function read(db: Database, which: SQL): Promise<IndexedHome[]> {
   return rows<IndexedHome>(
     db,
     sql`select l.id, l.country, l.state, l.city, l.locality_id as "localityId",

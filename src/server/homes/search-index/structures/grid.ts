@@ -1,20 +1,18 @@
-import { setBit } from './bits.ts';
+import { clearBit, setBit } from './bits.ts';
+import type { Box, Shape } from './shape.ts';
 
-/** Degrees of a cell, some 550 m. */
-const CELL = 0.005;
-/** Cells from west to east of the whole earth. */
-const ROW = 131_072;
+/** Degrees by which a cell is taken to be wider, since its edges are rounded. */
+const ROUNDING = 1e-9;
+/** Degrees of a cell, some 275 m. */
+const CELL = 0.0025;
+/** More than there are cells from west to east of the whole earth. */
+const ROW = 262_144;
 
 interface Cell {
+  x: number;
+  y: number;
   slots: Uint32Array;
   size: number;
-}
-
-export interface Box {
-  south: number;
-  west: number;
-  north: number;
-  east: number;
 }
 
 interface Place {
@@ -60,7 +58,7 @@ export class Grid {
     this.east = Math.max(this.east, x);
     const cell = this.cells.get(y * ROW + x);
     if (!cell) {
-      this.cells.set(y * ROW + x, { slots: Uint32Array.of(slot, 0), size: 1 });
+      this.cells.set(y * ROW + x, { x, y, slots: Uint32Array.of(slot, 0), size: 1 });
       return;
     }
     if (cell.size === cell.slots.length) {
@@ -94,14 +92,40 @@ export class Grid {
   /** Adds what lies in a box, its edges included. */
   fill(words: Uint32Array, box: Box): void {
     const { south, west, north, east } = box;
-    this.cellsOf(box, ({ slots, size }, x, y) => {
-      const inner = y > stepOf(south) && y < stepOf(north) && x > stepOf(west) && x < stepOf(east);
+    this.fillShape(words, {
+      box,
+      holdsCell: (cell) => {
+        const isWithin = cell.south >= south && cell.north <= north;
+        return isWithin && cell.west >= west && cell.east <= east ? true : undefined;
+      },
+      holds: (lng, lat) => lat >= south && lat <= north && lng >= west && lng <= east,
+    });
+  }
+
+  /** Takes out what lies outside a box: cheaper where that is less than what lies inside. */
+  clearOutside(words: Uint32Array, { south, west, north, east }: Box): void {
+    for (const { x, y, slots, size } of this.cells.values()) {
+      const isWithin = y > stepOf(south) && y < stepOf(north);
+      if (isWithin && x > stepOf(west) && x < stepOf(east)) continue;
       for (let i = 0; i < size; i++) {
         const slot = slots[i] ?? 0;
-        const lat = this.latOf(slot);
-        const lng = this.lngOf(slot);
-        if (inner || (lat >= south && lat <= north && lng >= west && lng <= east))
-          setBit(words, slot);
+        const [lat, lng] = [this.latOf(slot), this.lngOf(slot)];
+        if (lat < south || lat > north || lng < west || lng > east) clearBit(words, slot);
+      }
+    }
+  }
+
+  /** Adds what lies in a shape: cells that it tells to be in or out as they are, others one by one. */
+  fillShape(words: Uint32Array, { box, holdsCell, holds }: Shape): void {
+    this.cellsOf(box, ({ slots, size }, x, y) => {
+      const south = y * CELL - ROUNDING;
+      const west = x * CELL - ROUNDING;
+      const north = (y + 1) * CELL + ROUNDING;
+      const all = holdsCell({ south, west, north, east: (x + 1) * CELL + ROUNDING });
+      if (all === false) return;
+      for (let i = 0; i < size; i++) {
+        const slot = slots[i] ?? 0;
+        if (all || holds(this.lngOf(slot), this.latOf(slot))) setBit(words, slot);
       }
     });
   }
@@ -115,21 +139,24 @@ export class Grid {
   ): Found[] {
     const y = stepOf(lat);
     const x = stepOf(lng);
-    const rings = Math.max(y - this.south, this.north - y, x - this.west, this.east - x, 0);
-    let found: Found[] = [];
-    for (let ring = 0; ring <= rings && (ring - 1) * CELL < within; ring++) {
+    const { south, north, west, east } = this;
+    const first = Math.max(0, south - y, y - north, west - x, x - east);
+    const last = Math.max(y - south, north - y, x - west, east - x);
+    const found: Found[] = [];
+    for (let ring = first; ring <= last && (ring - 1) * CELL < within; ring++) {
       this.ringOf(x, y, ring, ({ slots, size }) => {
         for (let i = 0; i < size; i++) {
           const slot = slots[i] ?? 0;
-          const distance = Math.hypot(this.lngOf(slot) - lng, this.latOf(slot) - lat);
-          if (distance < within && accepts(slot)) found.push({ slot, distance });
+          if (!accepts(slot)) continue;
+          const distance = Math.sqrt((this.lngOf(slot) - lng) ** 2 + (this.latOf(slot) - lat) ** 2);
+          if (distance < within) found.push({ slot, distance });
         }
       });
-      // What lies in rings further out is at least a ring away.
+      // What lies in rings further out is at least as far as this one is wide.
       if (found.length < limit) continue;
-      found.sort((a, b) => a.distance - b.distance);
-      found = found.slice(0, limit);
-      if ((found.at(-1)?.distance ?? 0) <= ring * CELL) break;
+      let settled = 0;
+      for (const { distance } of found) if (distance <= ring * CELL) settled++;
+      if (settled >= limit) break;
     }
     return found.sort((a, b) => a.distance - b.distance).slice(0, limit);
   }
@@ -152,13 +179,15 @@ export class Grid {
       const cell = this.cells.get(row * ROW + column);
       if (cell) visit(cell);
     };
-    for (let column = x - ring; column <= x + ring; column++) {
-      at(column, y - ring);
-      if (ring > 0) at(column, y + ring);
-    }
-    for (let row = y - ring + 1; row < y + ring; row++) {
-      at(x - ring, row);
-      at(x + ring, row);
-    }
+    const left = Math.max(x - ring, this.west);
+    const right = Math.min(x + ring, this.east);
+    for (const row of ring > 0 ? [y - ring, y + ring] : [y])
+      if (row >= this.south && row <= this.north)
+        for (let column = left; column <= right; column++) at(column, row);
+    const below = Math.max(y - ring + 1, this.south);
+    const above = Math.min(y + ring - 1, this.north);
+    for (const column of ring > 0 ? [x - ring, x + ring] : [])
+      if (column >= this.west && column <= this.east)
+        for (let row = below; row <= above; row++) at(column, row);
   }
 }

@@ -1,8 +1,6 @@
 import { clearBit, setBit, wordsFor } from './bits.ts';
 import type { Clause } from './clause.ts';
 
-const STEPS = 63;
-
 interface Rung {
   bound: number;
   /** What lies below the bound. */
@@ -17,9 +15,12 @@ export class Ladder {
   private rungs: Rung[] = [];
   private present = new Uint32Array(0);
   private readonly valueOf: (slot: number) => number;
+  private readonly steps: number;
 
-  constructor(column: (slot: number) => number) {
+  /** Of so many steps each holds as many values. */
+  constructor(column: (slot: number) => number, steps = 64) {
     this.valueOf = column;
+    this.steps = steps;
   }
 
   get bytes(): number {
@@ -29,9 +30,10 @@ export class Ladder {
   /** Chooses its bounds anew, from slots sorted by the column in either direction. */
   build(sorted: Uint32Array, capacity: number): void {
     const values = sorted.filter((slot) => !Number.isNaN(this.valueOf(slot)));
-    const at = (i: number) => this.valueOf(values[Math.floor((i * values.length) / STEPS)] ?? 0);
+    const at = (i: number) =>
+      this.valueOf(values[Math.floor((i * values.length) / this.steps)] ?? 0);
     const chosen =
-      values.length < STEPS ? [] : Array.from({ length: STEPS - 1 }, (_, i) => at(i + 1));
+      values.length < this.steps ? [] : Array.from({ length: this.steps - 1 }, (_, i) => at(i + 1));
     const bounds = [...new Set(chosen)].sort((a, b) => a - b);
     const words = wordsFor(capacity);
     this.present = new Uint32Array(words);

@@ -90,12 +90,6 @@ export class Order {
     return found;
   }
 
-  /** Some of its slots in this order. */
-  sorted(slots: Uint32Array, backwards: boolean): number[] {
-    const { compare } = this;
-    return [...slots].sort(backwards ? (a, b) => compare(b, a) : compare);
-  }
-
   /** All of them. */
   all(): Uint32Array {
     const all = new Uint32Array(this.pieces.reduce((sum, { size }) => sum + size, 0));

@@ -1,4 +1,4 @@
-const FIVE = 100_000;
+export const FIVE = 100_000;
 const TIE = 1e-6;
 
 /** Degrees as hundred-thousandths, rounded as the database does: by its fifteen digits, halves away from 0. */
