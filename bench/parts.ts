@@ -5,6 +5,7 @@ import { benchAdWeight } from './ad-weight.ts';
 import { benchAds } from './ads.ts';
 import { benchAnalytics } from './analytics.ts';
 import { benchDeals } from './deals.ts';
+import { benchHomeIndex } from './home-index.ts';
 import { benchLighthouse, CHROMIUM } from './lighthouse.ts';
 import { benchMoney } from './money.ts';
 import { benchPages } from './pages.ts';
@@ -53,6 +54,46 @@ async function searchPart(): Promise<string> {
     ['Query', 'Listings', 'Endpoint, requests/s', 'Same SQL by pgbench, /s', 'Ratio'],
     rows.map((row) => [row.query, whole(row.listings), ...cells(row)]),
   );
+}
+
+async function indexPart(): Promise<string> {
+  const measured = await benchHomeIndex(process.argv.includes('--million') ? 1_000_000 : 100_000);
+  if (typeof measured === 'string') return measured;
+  const asked = table(
+    [
+      'Question to the index in memory',
+      'One thread, /s',
+      'Slowest of a hundred, ms',
+      'Same SQL by pgbench on all cores, /s',
+      'Ratio',
+    ],
+    measured.rows.map((row) => [
+      row.query,
+      whole(row.index),
+      row.slow.toFixed(2),
+      whole(row.floor),
+      ratio(row.index, row.floor),
+    ]),
+  );
+  const kept = table(
+    [
+      'Listings',
+      'Loaded in, s',
+      'of it reading from the database, s',
+      'Memory, MB',
+      'One change, ms',
+    ],
+    [
+      [
+        whole(measured.listings),
+        measured.loaded.toFixed(1),
+        measured.read.toFixed(1),
+        whole(measured.megabytes),
+        measured.change.toFixed(3),
+      ],
+    ],
+  );
+  return `${asked}\n\n${kept}`;
 }
 
 async function wordsPart(): Promise<string> {
@@ -196,6 +237,7 @@ async function lighthousePart(): Promise<string> {
 /** Each part by its name; a reason where it cannot be measured here. */
 export const PARTS: Record<string, () => Promise<string>> = {
   search: searchPart,
+  index: indexPart,
   words: wordsPart,
   accounts: accountsPart,
   deals: dealsPart,

@@ -23,7 +23,7 @@ const PLACES = [
 const AREAS = ['PCMC', 'Sinhgad%20Road', 'Nagar%20Road', 'peths'];
 
 /** Paths of each kind of query, varied as visitors vary them. */
-function classes(): Record<string, string[]> {
+export function searchClasses(): Record<string, string[]> {
   const random = randomFrom(1_960);
   const paths = (make: (i: number) => string) =>
     Array.from({ length: VARIANTS }, (_, i) => `/api/property/${make(i)}`);
@@ -44,6 +44,11 @@ function classes(): Record<string, string[]> {
     Box: paths(() => {
       const { lat, lng } = near();
       return `${sale}&bounds=${lat},${lng},${(lat + 0.03).toFixed(4)},${(lng + 0.03).toFixed(4)}`;
+    }),
+    Map: paths(() => {
+      const { lat, lng } = near();
+      const bounds = `${lat},${lng},${(lat + 0.03).toFixed(4)},${(lng + 0.03).toFixed(4)}`;
+      return `mappoints?listedin=sell&category=Residential&bounds=${bounds}`;
     }),
     'Walk to the metro': paths(
       (i) => `${sale}&metroWalk=${[10, 15, 20][i % 3]}&bedrooms=${1 + (i % 4)}`,
@@ -81,7 +86,7 @@ async function measureSizes(db: Database, url: string, sizes: readonly number[])
     await generateInto(db, listings - have, { after: have });
     have = listings;
     const { base, host } = await serveApi(url);
-    for (const [query, paths] of Object.entries(classes())) {
+    for (const [query, paths] of Object.entries(searchClasses())) {
       const calls = paths.map((path) => ({ path }));
       const groups = await statementsOf(db, calls);
       const endpoint = await requestsPerSecond(base, calls, CONNECTIONS);
