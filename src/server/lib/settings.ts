@@ -260,6 +260,11 @@ export const OTHER_SETTINGS = {
     'none',
     '`1`: what calls change is compared with what they declare for every role, not for one',
   ),
+  ...tools(
+    { FULL_CONFORMANCE: text() },
+    'none',
+    'A number: the index in memory and the SQL are held together over so many bodies of homes, larger ones, instead of five',
+  ),
   ...tools({ FULL_FEED: text() }, 'none', '`1`: the story of a feed has 5,000 listings, not 200'),
   ...tools(
     { FULL_TOUCH: text() },

@@ -1,4 +1,4 @@
-import type { Paise } from '#domain/lib/money.ts';
+import { paise } from '#domain/lib/money.ts';
 import type { IndexCluster } from './home-index.ts';
 import type { Store } from './store.ts';
 import { FIVE, fromFive } from './structures/round-degrees.ts';
@@ -66,8 +66,8 @@ export function clustersOf(store: Store, words: Uint32Array, zoom: number): Inde
       counts[mark] = (counts[mark] ?? 0) + 1;
       lats[mark] = (lats[mark] ?? 0) + lat;
       lngs[mark] = (lngs[mark] ?? 0) + lng;
-      const paise = price[slot] ?? 0;
-      if (paise < (least[mark] ?? 0)) least[mark] = paise;
+      const asked = price[slot] ?? 0;
+      if (asked < (least[mark] ?? 0)) least[mark] = asked;
     }
   }
   const found: IndexCluster[] = [];
@@ -76,7 +76,7 @@ export function clustersOf(store: Store, words: Uint32Array, zoom: number): Inde
     if (count === 0) continue;
     const lat = fromFive(Math.round((lats[mark] ?? 0) / count));
     const lng = fromFive(Math.round((lngs[mark] ?? 0) / count));
-    found.push({ lat, lng, count, leastPaise: (least[mark] ?? 0) as Paise });
+    found.push({ lat, lng, count, leastPaise: paise(least[mark] ?? 0) });
   }
   return found;
 }

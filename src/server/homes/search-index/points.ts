@@ -1,4 +1,4 @@
-import type { Paise } from '#domain/lib/money.ts';
+import { paise } from '#domain/lib/money.ts';
 import { microsOf } from './clauses.ts';
 import { clustersOf } from './clusters.ts';
 import type { IndexPoints, PointsAt } from './home-index.ts';
@@ -23,7 +23,7 @@ export function findPoints(
       id: wholes.id[slot] ?? 0,
       lat: fromFive(wholes.latFive[slot] ?? 0),
       lng: fromFive(wholes.lngFive[slot] ?? 0),
-      pricePaise: (doubles.price[slot] ?? 0) as Paise,
+      pricePaise: paise(doubles.price[slot] ?? 0),
       featured: (doubles.featured[slot] ?? 0) > at,
     }));
     return { total, points: points.sort((a, b) => a.id - b.id), clusters: [] };

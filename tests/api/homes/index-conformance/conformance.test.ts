@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SearchRequest } from '#contract/homes/search-filter.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import { slotsOfPage, turnOf } from '#domain/homes/promotion.ts';
-import { fromRupees, type Paise, toRupees } from '#domain/lib/money.ts';
+import { fromRupees, toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { rankedLike } from '#server/homes/listings/index.ts';
@@ -99,6 +99,13 @@ async function restOf(index: HomeIndex, request: SearchRequest) {
     sql`select l.id from listings l where l.featured_until > now() and ${matching(filter, where)}
         order by hashint4extended(l.id, ${turn}), l.id limit 40`,
   );
+  const perLocality = await rows<{ id: number; n: number }>(
+    database.db,
+    sql`select l.locality_id as id, count(*) as n from listings l
+        where ${matching(filter, { localityIds: [...ground.localityIds] })} group by 1`,
+  );
+  const localities = new Map(ground.localityIds.map((id) => [id, 0]));
+  for (const { id, n } of perLocality) localities.set(id, n);
   const { points, total } = await findMapPoints(context, filter);
   const map = index.points(filter, where, { now: now(), limit: 1_500 });
   return {
@@ -107,6 +114,7 @@ async function restOf(index: HomeIndex, request: SearchRequest) {
       points: points.toSorted(byId),
       total,
       promoted: promoted.map(({ id }) => id),
+      localities,
     },
     index: {
       facets: index.facets(filter, where, now()),
@@ -116,6 +124,7 @@ async function restOf(index: HomeIndex, request: SearchRequest) {
       })),
       total: index.count(filter, where, now()),
       promoted: index.promoted(filter, where, { now: now(), turn }),
+      localities: index.countByLocality(filter, ground.localityIds, now()),
     },
   };
 }
@@ -229,7 +238,7 @@ describe('index and database answer the same', () => {
             listedIn: like.listedIn,
             category: 'Residential',
             subcategory: 'Flat',
-            pricePaise: like.pricePaise as Paise,
+            pricePaise: like.pricePaise,
             bedrooms: like.bedrooms ?? null,
           } as const;
           const card = {
