@@ -21,7 +21,10 @@ export function createHomeIndex(): HomeIndex {
     page: (request, where, at) => findPage(store, request, where, at),
     count: (filter, where, now) => count({ filter, where, now }),
     countByLocality: (filter, localityIds, now) =>
-      new Map(localityIds.map((id) => [id, count({ filter, where: { localityIds: [id] }, now })])),
+      withMatches(store, { filter, where: undefined, now }, (words) => {
+        const countIn = (id: number) => store.attributes.locality.of(id).countIn(words);
+        return new Map(localityIds.map((id) => [id, countIn(id)]));
+      }),
     facets: (filter, where, now) => findFacets(store, filter, where, now),
     points: (filter, where, at) => findPoints(store, { filter, where }, at),
     promoted: (filter, where, { now, turn }) =>

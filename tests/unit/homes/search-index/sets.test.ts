@@ -64,7 +64,9 @@ describe('a set of slots', () => {
         const words = wordsOf(a);
         setOf(b).narrow(words);
         const inB = new Set(b);
-        expect(members(words)).toEqual(sorted(a).filter((one) => inB.has(one)));
+        const both = sorted(a).filter((one) => inB.has(one));
+        expect(members(words)).toEqual(both);
+        expect(setOf(a).countIn(wordsOf(b))).toBe(both.length);
       }),
       { numRuns: 30 },
     );

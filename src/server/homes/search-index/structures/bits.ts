@@ -15,15 +15,26 @@ export const clearBit = (words: Uint32Array, slot: number): void => {
 export const hasBit = (words: Uint32Array, slot: number): boolean =>
   (((words[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
 
+function countIn(given: number): number {
+  const pairs = given - ((given >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
 export function countBits(words: Uint32Array): number {
   let total = 0;
   for (let i = 0; i < words.length; i++) {
-    let word = words[i] ?? 0;
-    if (word === 0) continue;
-    word -= (word >>> 1) & 0x55555555;
-    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
-    total += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+    const word = words[i] ?? 0;
+    if (word !== 0) total += countIn(word);
   }
+  return total;
+}
+
+/** How many both have. */
+export function countShared(words: Uint32Array, other: Uint32Array): number {
+  const shared = Math.min(words.length, other.length);
+  let total = 0;
+  for (let i = 0; i < shared; i++) total += countIn((words[i] ?? 0) & (other[i] ?? 0));
   return total;
 }
 
@@ -41,17 +52,21 @@ export function slotsIn(words: Uint32Array, count: number): Uint32Array {
   return n < count ? slots.subarray(0, n) : slots;
 }
 
+/** Those bits of the word at a place whose slots do not pass a test. */
+export function failing(at: number, word: number, passes: (slot: number) => boolean): number {
+  let failed = 0;
+  for (let left = word; left !== 0; left &= left - 1) {
+    const bit = left & -left;
+    if (!passes((at << 5) + 31 - Math.clz32(bit))) failed |= bit;
+  }
+  return failed;
+}
+
 /** Leaves what passes a test. */
 export function keepWhere(words: Uint32Array, passes: (slot: number) => boolean): void {
   for (let i = 0; i < words.length; i++) {
     const word = words[i] ?? 0;
-    if (word === 0) continue;
-    let kept = word;
-    for (let left = word; left !== 0; left &= left - 1) {
-      const bit = left & -left;
-      if (!passes((i << 5) + 31 - Math.clz32(bit))) kept &= ~bit;
-    }
-    words[i] = kept;
+    if (word !== 0) words[i] = word & ~failing(i, word, passes);
   }
 }
 
@@ -60,6 +75,12 @@ export function intersect(words: Uint32Array, other: Uint32Array): void {
   const shared = Math.min(words.length, other.length);
   for (let i = 0; i < shared; i++) words[i] = (words[i] ?? 0) & (other[i] ?? 0);
   if (shared < words.length) words.fill(0, shared);
+}
+
+/** Takes out what the other has. */
+export function subtract(words: Uint32Array, other: Uint32Array): void {
+  const shared = Math.min(words.length, other.length);
+  for (let i = 0; i < shared; i++) words[i] = (words[i] ?? 0) & ~(other[i] ?? 0);
 }
 
 /** Adds what the other has, which must be no longer. */

@@ -1,4 +1,4 @@
-import { clearBit, setBit, wordsFor } from './bits.ts';
+import { clearBit, failing, intersect, keepWhere, setBit, subtract, wordsFor } from './bits.ts';
 import type { Clause } from './clause.ts';
 
 interface Rung {
@@ -84,27 +84,17 @@ export class Ladder {
     const high = this.firstAbove(most);
     const under = this.rungs[low];
     const over = this.rungs[high];
-    // Next to the ends of the range a slot is looked at; between its own rungs it is within.
-    const inner = this.rungs[low + 1]?.below;
-    const outer = this.rungs[high - 1]?.below;
-    const lowEnds = least > (under?.bound ?? Number.NEGATIVE_INFINITY);
-    const highEnds = most < Number.POSITIVE_INFINITY;
+    const isWithin = (slot: number) => {
+      const value = this.valueOf(slot);
+      return value >= least && value <= most;
+    };
     const narrow = (words: Uint32Array) => {
-      const upper = over?.below ?? this.present;
-      for (let i = 0; i < words.length; i++) {
-        let word = (words[i] ?? 0) & (upper[i] ?? 0) & ~(under?.below[i] ?? 0);
-        if (word === 0) {
-          words[i] = 0;
-          continue;
-        }
-        const ends = (lowEnds ? (inner?.[i] ?? -1) : 0) | (highEnds ? ~(outer?.[i] ?? 0) : 0);
-        for (let left = word & ends; left !== 0; left &= left - 1) {
-          const bit = left & -left;
-          const value = this.valueOf((i << 5) + 31 - Math.clz32(bit));
-          if (!(value >= least && value <= most)) word &= ~bit;
-        }
-        words[i] = word;
-      }
+      intersect(words, over?.below ?? this.present);
+      if (under) subtract(words, under.below);
+      // Next to the ends of the range a slot is looked at; between its own rungs it is within.
+      if (least > (under?.bound ?? Number.NEGATIVE_INFINITY))
+        keepBelow(words, this.rungs[low + 1]?.below, isWithin);
+      if (most < Number.POSITIVE_INFINITY) keepAbove(words, this.rungs[high - 1]?.below, isWithin);
     };
     return { most: Number.MAX_SAFE_INTEGER, narrow };
   }
@@ -118,5 +108,31 @@ export class Ladder {
       else high = middle;
     }
     return low;
+  }
+}
+
+type Test = (slot: number) => boolean;
+
+/** Of what lies below a bound, or of all without one, leaves what passes. */
+function keepBelow(words: Uint32Array, below: Uint32Array | undefined, passes: Test): void {
+  if (!below) {
+    keepWhere(words, passes);
+    return;
+  }
+  for (let i = 0; i < words.length; i++) {
+    const ends = (words[i] ?? 0) & (below[i] ?? 0);
+    if (ends !== 0) words[i] = (words[i] ?? 0) & ~failing(i, ends, passes);
+  }
+}
+
+/** Of what does not lie below a bound, or of all without one, leaves what passes. */
+function keepAbove(words: Uint32Array, below: Uint32Array | undefined, passes: Test): void {
+  if (!below) {
+    keepWhere(words, passes);
+    return;
+  }
+  for (let i = 0; i < words.length; i++) {
+    const ends = (words[i] ?? 0) & ~(below[i] ?? 0);
+    if (ends !== 0) words[i] = (words[i] ?? 0) & ~failing(i, ends, passes);
   }
 }

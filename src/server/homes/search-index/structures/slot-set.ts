@@ -1,4 +1,13 @@
-import { clearBit, grownWords, hasBit, intersect, setBit, unite, wordsFor } from './bits.ts';
+import {
+  clearBit,
+  countShared,
+  grownWords,
+  hasBit,
+  intersect,
+  setBit,
+  unite,
+  wordsFor,
+} from './bits.ts';
 import type { Clause } from './clause.ts';
 
 const FEWEST = 16;
@@ -65,6 +74,14 @@ export class SlotSet implements Clause {
   fill(words: Uint32Array): void {
     if (this.bits) unite(words, this.bits);
     else for (let i = 0; i < this.size; i++) setBit(words, this.list[i] ?? 0);
+  }
+
+  /** How many of its slots another set has. */
+  countIn(words: Uint32Array): number {
+    if (this.bits) return countShared(words, this.bits);
+    let count = 0;
+    for (let i = 0; i < this.size; i++) if (hasBit(words, this.list[i] ?? 0)) count++;
+    return count;
   }
 
   private last(): number {
