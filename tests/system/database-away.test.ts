@@ -74,6 +74,22 @@ test('Postgres that was killed is started again by the site', async () => {
   }
   await ready(site);
   expect(site.child.exitCode).toBeNull();
+  // The search index reads on where it was, whatever notifications were lost meanwhile.
+  await postgres.run((client) =>
+    client.query(
+      `update listings set price_paise = 98765432100
+       where id = (select id from listings where status = 'live' and city = 'Pune' limit 1)`,
+    ),
+  );
+  const dear = `${site.url}/api/property/propertylist?min_price=987654321`;
+  await expect
+    .poll(async () => (await (await fetch(dear)).json()).total, { timeout: patience(20) })
+    .toBe(1);
+  await expect
+    .poll(async () => (await (await fetch(`${site.url}/readyz`)).json()).search, {
+      timeout: patience(20),
+    })
+    .toMatchObject({ state: 'whole' });
 });
 
 test('a picture that cannot be kept is sent all the same', async () => {

@@ -8,6 +8,7 @@ import {
 import { adSnapshots } from '#server/ads/event-snapshots.ts';
 import { type Context, createContext, onSpendAlarm } from '#server/core/context.ts';
 import { eventSnapshots } from '#server/core/events.ts';
+import { onWritten } from '#server/core/written.ts';
 import { staffListRoutes } from '#server/dashboard/hooks.ts';
 import type { Database } from '#server/db/client.ts';
 import { letBidFallThrough } from '#server/deals/bids/index.ts';
@@ -36,6 +37,7 @@ import {
   listingsRecord,
   thawListings,
 } from '#server/homes/my-listings/index.ts';
+import { catchUpWithCall } from '#server/homes/search-feed/index.ts';
 import { isPaperForStaff, waitingVerifications } from '#server/homes/verifications/index.ts';
 import type { Env } from '#server/lib/env.ts';
 import type { Logger } from '#server/lib/log.ts';
@@ -107,6 +109,7 @@ import { routesOfLists } from './staff-list-routes.ts';
 /** Who listens to whom: every hook of a lower area, with the higher ones' parts in their order. */
 export function compose(): void {
   // core
+  onWritten.fill([catchUpWithCall]);
   eventSnapshots.fill({
     ...homeSnapshots,
     ...dealSnapshots,

@@ -28,6 +28,8 @@ export interface FrontParts {
   checkout: Checkout;
   services: MountedServices['handle'];
   isDraining(): boolean;
+  /** What `/readyz` tells beside whether visitors may be sent. */
+  standing(): object;
   /** How the path of a call that led to nothing may stand in the log. */
   loggable(path: string): string;
 }
@@ -52,7 +54,7 @@ function redirect(res: ServerResponse, location: string, status: 301 | 302): voi
 export function createFront(parts: FrontParts): RequestListener {
   const { context, files, pages } = parts;
   const headers = Object.entries(securityHeaders(context.env.SITE_URL));
-  const health = createHealth(context, parts.isDraining);
+  const health = createHealth(context, parts.isDraining, parts.standing);
   const fileFor = (path: string) =>
     files.get(path) ?? files.get(path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}.html`);
 

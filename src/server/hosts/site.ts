@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import type { Context } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
+import { startSearchFeed } from '#server/homes/search-feed/index.ts';
+import { createHomeIndex } from '#server/homes/search-index/index.ts';
 import { loggablePaths } from '#server/http/loggable-path.ts';
 import { mountedPath } from '#server/http/path-pattern.ts';
 import { startRounds } from '#server/jobs/round.ts';
@@ -30,6 +32,7 @@ import { createTestMode, testModeUrl } from './test-mode.ts';
 const DIST = path.resolve(import.meta.dirname, '../../../dist');
 const APP_FILE = '/app.html';
 const STATIC_QUALITY = 9;
+const MEGABYTE = 1_048_576;
 
 export interface Site {
   server: Server;
@@ -89,9 +92,26 @@ export async function createSite(
     ...outside,
   };
   const pages = createPages(handler, locals, securityHeaders(env.SITE_URL));
+  const index =
+    env.SEARCH_INDEX === 'on'
+      ? startSearchFeed({
+          db,
+          log,
+          create: createHomeIndex,
+          mostBytes: env.SEARCH_INDEX_MB * MEGABYTE,
+          // What was rendered meanwhile may have been found as it was before.
+          changed: () => pages.cache.listingChanged(''),
+        })
+      : undefined;
   const changes = onListingChanges(databaseUrl, log, {
-    changed: (id) => pages.cache.listingChanged(id),
-    gap: () => pages.cache.clear(),
+    changed: (id) => {
+      index?.wake();
+      pages.cache.listingChanged(id);
+    },
+    gap: () => {
+      index?.wake();
+      pages.cache.clear();
+    },
   });
 
   const rounds = startRounds(context, ROUNDS);
@@ -108,6 +128,7 @@ export async function createSite(
     media: createMedia(context),
     checkout: createCheckout(context),
     isDraining: () => draining,
+    standing: () => ({ search: index?.standing() ?? { state: 'off' } }),
     loggable: loggablePaths([
       ...ROUTES.map(({ endpoint }) => mountedPath(endpoint.path)),
       ...services.paths,
@@ -129,6 +150,7 @@ export async function createSite(
       await rounds.stop();
       await context.background.idle();
       await changes.close();
+      await index?.stop();
       await testMode.close();
       await db.$client.end();
     },

@@ -13,6 +13,7 @@ import { AppError, type FieldError } from '#contract/lib/errors.ts';
 import { auditLook, auditRefusal } from '#server/core/audit-access.ts';
 import { auditKeyCall } from '#server/core/audit-key.ts';
 import type { Actor, Context } from '#server/core/context.ts';
+import { noteWritten } from '#server/core/written.ts';
 import { checkLimit } from './check-limit.ts';
 import { once } from './once.ts';
 import { findTooLong } from './too-long.ts';
@@ -117,6 +118,7 @@ async function run(route: Route, context: Context, input: RawInput): Promise<unk
       },
     ),
   );
+  await noteWritten(endpoint, context);
   await auditLook(endpoint, context, { params, query }, answer);
   await auditKeyCall(endpoint, context);
   // In tests an answer that breaks its contract fails the call; in production types are trusted.

@@ -81,6 +81,16 @@ export const SETTINGS = {
     'Seconds a statement may take. A connection on which nothing moves for two seconds longer is closed',
   ),
   ...data(
+    { SEARCH_INDEX: z.enum(['on', 'off']).default('on') },
+    'on',
+    '`off`: searches are answered by the database, not from an index in memory',
+  ),
+  ...data(
+    { SEARCH_INDEX_MB: z.coerce.number().int().min(1).max(1_000_000).default(1_024) },
+    '1024',
+    'Memory the index may hold, in megabytes; a million homes need less than 400. Past it the database answers',
+  ),
+  ...data(
     { SECRET_KEY: secret() },
     'made in `DATA_DIR`',
     '32 characters or more, the same on every node; needed in production with `DATABASE_URL`. Stored PANs and moved map positions hang on it: keep it with the backups',
@@ -264,6 +274,11 @@ export const OTHER_SETTINGS = {
     { FULL_CONFORMANCE: text() },
     'none',
     'A number: the index in memory and the SQL are held together over so many bodies of homes, larger ones, instead of five',
+  ),
+  ...tools(
+    { FULL_STORM: text() },
+    'none',
+    '`1`: two nodes are compared after a storm of 10,000 edits, not 1,000',
   ),
   ...tools({ FULL_FEED: text() }, 'none', '`1`: the story of a feed has 5,000 listings, not 200'),
   ...tools(

@@ -15,7 +15,7 @@ import { patience } from '#tests/patience.ts';
 import { plainHomeIndex } from '#tests/plain-home-index.ts';
 
 const DAY = 86_400_000;
-const STORM = 1_000;
+const STORM = process.env.FULL_STORM ? 10_000 : 1_000;
 
 let database: TestDatabase;
 let db: Database;

@@ -24,4 +24,4 @@ export const readyIndex = async ({ db }: Pick<Context, 'db'>): Promise<HomeIndex
   feeds.get(db)?.ready();
 
 /** A call has changed something: who made it finds it so from now on. */
-export const noteWritten = ({ db }: Pick<Context, 'db'>): void => feeds.get(db)?.wrote();
+export const catchUpWithCall = ({ db }: Pick<Context, 'db'>): void => feeds.get(db)?.wrote();

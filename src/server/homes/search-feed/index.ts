@@ -8,7 +8,7 @@ export type {
 } from './feed.ts';
 export {
   /** A call has changed something: who made it finds it so from now on. */
-  noteWritten,
+  catchUpWithCall,
   /** The index of a context's homes; none while SQL is to answer. */
   readyIndex,
   /** Keeps an index of a database's live homes until it is stopped. */
