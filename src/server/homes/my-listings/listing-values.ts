@@ -53,7 +53,6 @@ export function saidOf(given: Listable, offer: Offer) {
     possessionDate: given.possessionDate,
     availableFrom: given.availableFrom,
     ...letTo(given, offer),
-    visitPlan: planOf(given),
     amenities: given.amenities,
     exteriorMaterial: given.exteriorMaterial,
     structureType: given.structureType,
@@ -73,6 +72,7 @@ export function valuesOf(
 ) {
   return {
     ...saidOf(given, offer),
+    visitPlan: planOf(given),
     postedBy: postedByOf(role, given.postedBy),
     city: locality.city,
     localityId: locality.id,
