@@ -1,22 +1,19 @@
 import { Megaphone } from 'lucide-react';
 import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
-import { useStep } from '#client/lib/use-step.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
-import { myPromotions, usePromotion } from '#contract/money/promotions.ts';
+import { myPromotions, usePromotion as promoteListing } from '#contract/money/promotions.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import { SpendButton } from './SpendButton.tsx';
 
 /** How a listing of the caller's stands with promotion, and the ways to it; nothing off the search. */
 export function PromotionLine({ listingId }: { listingId: number }) {
   // One answer for all rows of a page.
   const { answer } = useCall(myPromotions);
-  const { busy, take } = useStep();
   const { listings = [], left = 0, days = 0 } = answer?.data ?? {};
   const mine = listings.find(({ propertyid }) => propertyid === listingId);
   if (!mine) return null;
-  const promote = () => take(() => call(usePromotion, { params: { listingId } }));
   const pay = (
     <ButtonLink href={`/promotePropertyPayment?property=${listingId}`} variant="quiet">
       <Megaphone aria-hidden="true" className="size-5" />
@@ -38,9 +35,16 @@ export function PromotionLine({ listingId }: { listingId: number }) {
         )}
       </p>
       {!mine.until && left > 0 && (
-        <Button variant="quiet" busy={busy} busyLabel="Promoting…" onClick={() => void promote()}>
+        <SpendButton
+          variant="quiet"
+          title="Use a promotion of your package?"
+          description={`“${mine.title}” is promoted for ${days} days. ${left - 1} will be left.`}
+          confirmLabel="Use 1 promotion"
+          busyLabel="Promoting…"
+          spend={() => call(promoteListing, { params: { listingId } })}
+        >
           {`Promote for ${days} days (${left} left of your package)`}
-        </Button>
+        </SpendButton>
       )}
       {(mine.until !== null || left === 0) && pay}
     </div>

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 interface Props {
   children: string;
   icon?: LucideIcon;
+  variant?: 'primary' | 'quiet';
   /** What is asked before. */
   title: string;
   description: string;
@@ -17,13 +18,14 @@ interface Props {
 
 /** Uses something up that was paid for, once that has been confirmed. */
 export function SpendButton(props: Props) {
-  const { children, icon, title, description, confirmLabel, busyLabel, spend } = props;
+  const { children, icon, variant, title, description, confirmLabel, busyLabel, spend } = props;
   const { busy, take } = useStep();
   const [asking, setAsking] = useState(false);
   return (
     <>
       <Button
         {...(icon && { icon })}
+        {...(variant && { variant })}
         busy={busy}
         busyLabel={busyLabel}
         className="max-w-full justify-self-start whitespace-normal"
