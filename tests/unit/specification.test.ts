@@ -25,6 +25,7 @@ import { displayCity } from '#domain/lib/truncate.ts';
 import { isFullyVerified, isIdentified } from '#domain/people/kyc.ts';
 import * as constants from '#tests/expected/specification/constants.ts';
 import { SAID } from '#tests/expected/specification/errors.ts';
+import { HOW_MANY, ROWS } from '#tests/expected/specification/rows.ts';
 import * as rules from '#tests/expected/specification/rules.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -127,5 +128,21 @@ describe('section 9', () => {
     expect(monthlyPayment).toBeCloseTo(monthly, 2);
     expect(totalPayment).toBeCloseTo(monthlyPayment * 60, 2);
     expect(totalInterest).toBeCloseTo(totalPayment - loan.loanAmount, 2);
+  });
+});
+
+describe('every row of sections 5, 8 and 9', () => {
+  test.each(ROWS)('$section: $says', ({ api, screen }) => {
+    for (const held of [api, screen]) {
+      if ('none' in held) expect(held.none).toMatch(/\.$/);
+      else expect(read('tests', held[0])).toContain(held[1]);
+    }
+  });
+
+  test('is there, and has a test of one kind at least', () => {
+    const many = (of: number) => ROWS.filter(({ section }) => section === of).length;
+    expect({ 5: many(5), 8: many(8), 9: many(9) }).toEqual(HOW_MANY);
+    expect(ROWS.filter(({ api, screen }) => 'none' in api && 'none' in screen)).toEqual([]);
+    expect(new Set(ROWS.map(({ says }) => says)).size).toBe(ROWS.length);
   });
 });
