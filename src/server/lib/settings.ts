@@ -273,7 +273,7 @@ export const OTHER_SETTINGS = {
   ...tools(
     { FULL_CONFORMANCE: text() },
     'none',
-    'A number: the index in memory and the SQL are held together over so many bodies of homes, larger ones, instead of five',
+    'A number: the index in memory and the SQL are held together over so many bodies of homes, larger ones, instead of three',
   ),
   ...tools(
     { FULL_STORM: text() },

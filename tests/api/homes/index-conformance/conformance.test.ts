@@ -21,12 +21,12 @@ import { insertPerson } from '#tests/builders/index.ts';
 import { fc } from '#tests/fast-check.ts';
 import { patience } from '#tests/patience.ts';
 import { aRandomHome, type RandomHome } from './random-homes.ts';
-import { aRandomRequest } from './random-requests.ts';
+import { aRandomRequest, eachParameter } from './random-requests.ts';
 import { type Ground, indexedHomes, storeHomes } from './stored-homes.ts';
 
 /** `FULL_CONFORMANCE=150` tries so many bodies of homes, and larger ones. */
 const FULL = Number(process.env.FULL_CONFORMANCE ?? 0);
-const RUNS = FULL || 5;
+const RUNS = FULL || 3;
 const HOMES = FULL ? 600 : 90;
 const REQUESTS = FULL ? 25 : 12;
 
@@ -201,7 +201,24 @@ describe('index and database answer the same', () => {
             },
           )
           .beforeEach(emptied),
-        { numRuns: RUNS, endOnFailure: FULL === 0 },
+        { numRuns: RUNS, endOnFailure: true },
+      );
+    },
+    patience(FULL ? 3_600 : 60),
+  );
+
+  test(
+    'each parameter by itself, in many homes',
+    async () => {
+      const many = fc.array(aRandomHome, { minLength: 300, maxLength: 300 });
+      await fc.assert(
+        fc
+          .asyncProperty(many, eachParameter, async (stored, asked) => {
+            await storeHomes(database.db, ground, stored);
+            await expectSame(await indexOf(), asked);
+          })
+          .beforeEach(emptied),
+        { numRuns: FULL || 1, endOnFailure: true },
       );
     },
     patience(FULL ? 3_600 : 60),

@@ -97,3 +97,12 @@ export const aRandomRequest: fc.Arbitrary<SearchRequest> = fc
   .map((asked) => searchRequest.safeParse(asked))
   .filter(({ success }) => success)
   .map(({ data }) => data ?? {});
+
+/** Each parameter by itself, three times with something else. */
+export const eachParameter: fc.Arbitrary<SearchRequest[]> = fc
+  .tuple(...NAMES.map((name) => fc.array(ASKED[name], { minLength: 3, maxLength: 3 })))
+  .map((lists) =>
+    lists.flatMap((values, i) =>
+      values.flatMap((value) => searchRequest.safeParse({ [NAMES[i] ?? '']: value }).data ?? []),
+    ),
+  );
