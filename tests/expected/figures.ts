@@ -232,7 +232,6 @@ const DEALS = {
   MAX_MAIL_LENGTH: 300000,
   REVENUE_STAMP_ABOVE: 5000,
   POSSESSION_YEARS_MOST: 5,
-  FOUND_MESSAGES: 30,
   LOAN_DAYS_MOST: 365,
   MIN_BIDS_FOR_RANGE: 5,
   // Security: a home is off the market for a buyer who has shown that they can pay.

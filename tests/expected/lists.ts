@@ -83,11 +83,8 @@ export const STREAMS = [
   'listFeedPhotos',
 ] as const;
 
-/** By number of page, from before there was one form; they become `listOf` when they are touched. */
-export const BY_PAGE_NUMBER = [
-  ...['listKycReviews', 'listInbox', 'listAlikePhotos', 'listVerifications', 'listCampaigns'],
-  ...['listAdminCampaigns', 'listOpenReleases', 'listOpenSettlements'],
-  ...['listAccounts', 'listDisputes', 'myEngagements', 'findProfessionals', 'listAbuseReports'],
-  ...['leadPool', 'offeredToMe', 'listTasks', 'mySharedLists', 'assignedListings', 'listThreads'],
-  ...['searchMessages', 'listProjects', 'listLicences'],
+/** From before there was one form; they are announced to go, each with what to call instead. */
+export const GOING = [
+  ...['listCampaigns', 'myEngagements', 'findProfessionals', 'leadPool', 'offeredToMe'],
+  ...['assignedListings', 'listThreads'],
 ] as const;

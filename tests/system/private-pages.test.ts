@@ -48,7 +48,7 @@ const RENDERED: Record<string, (known: Known) => string[]> = {
     '/localities?q=pcmc',
     '/localities?sort=name&page=2',
   ],
-  'projects/index.astro': () => ['/projects', '/projects?sort=name&page=2'],
+  'projects/index.astro': () => ['/projects', '/projects?sort=name&after=abc'],
   'projects/[slug].astro': ({ projects }) => projects,
   'index.astro': () => ['/'],
   'lawyers.astro': () => ['/lawyers', '/lawyers?sort=rating'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, pageOf } from '#contract/lib/envelope.ts';
-import { pageNumber } from '#contract/lib/timed-list.ts';
+import { envelope } from '#contract/lib/envelope.ts';
+import { listOf, listQuery } from '#contract/lib/list.ts';
 import { reason } from '#contract/people/open-text.ts';
 import { CAMPAIGN_STATES } from '#domain/ads/campaign.ts';
 import { byCampaign, campaign, count, STAFF } from './campaign-fields.ts';
@@ -22,8 +22,8 @@ export const listAdminCampaigns = endpoint({
   access: STAFF,
   reach: 'any-object',
   tags: ['campaigns'],
-  query: z.object({ state: z.enum(CAMPAIGN_STATES).default('submitted'), page: pageNumber }),
-  response: envelope(pageOf(adminCampaign)),
+  query: z.object({ state: z.enum(CAMPAIGN_STATES).default('submitted'), ...listQuery }),
+  response: listOf(adminCampaign),
   errors: ['invalid'],
 });
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { PAGES_BY_NUMBER } from '#contract/lib/deprecation.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, pageOf } from '#contract/lib/envelope.ts';
+import { listOf, listQuery } from '#contract/lib/list.ts';
 import { AD_PICTURES } from '#contract/lib/media-types.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 import { adPlace, byCampaign, campaign, campaignFields, detailAnswer } from './campaign-fields.ts';
@@ -19,6 +21,19 @@ export const listAdPlaces = endpoint({
   errors: [],
 });
 
+export const listMyCampaigns = endpoint({
+  name: 'listMyCampaigns',
+  summary: 'The caller’s campaigns, the latest first',
+  method: 'GET',
+  path: '/campaigns/mine',
+  access: 'member',
+  reach: 'caller',
+  tags: ['campaigns'],
+  query: z.object(listQuery),
+  response: listOf(campaign),
+  errors: ['invalid'],
+});
+
 export const listCampaigns = endpoint({
   name: 'listCampaigns',
   summary: 'The caller’s campaigns, the latest first',
@@ -30,6 +45,7 @@ export const listCampaigns = endpoint({
   query: z.object({ page: pageNumber }),
   response: envelope(pageOf(campaign)),
   errors: ['invalid'],
+  deprecated: { ...PAGES_BY_NUMBER, instead: 'listMyCampaigns' },
 });
 
 export const createCampaign = endpoint({

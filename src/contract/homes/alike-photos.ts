@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
+import { listOf, listQuery } from '#contract/lib/list.ts';
 import { ofMedia } from './media-shapes.ts';
 
 const STAFF = ['admin'] as const;
@@ -39,16 +40,14 @@ export const listAlikePhotos = endpoint({
   access: STAFF,
   reach: 'any-object',
   tags: ['media'],
-  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
-  response: envelope(
-    pageOf(
-      shown.extend({
-        foundAt: z.string(),
-        answer: z.string().nullable(),
-        /** The photo that was there first; null when it is gone. */
-        like: shown.nullable(),
-      }),
-    ),
+  query: z.object(listQuery),
+  response: listOf(
+    shown.extend({
+      foundAt: z.string(),
+      answer: z.string().nullable(),
+      /** The photo that was there first; null when it is gone. */
+      like: shown.nullable(),
+    }),
   ),
   errors: [],
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText, upTo } from '#contract/lib/fields.ts';
+import { listOf, listQuery } from '#contract/lib/list.ts';
 import { DOCUMENTS } from '#contract/lib/media-types.ts';
 import { named } from '#contract/lib/named.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
@@ -120,21 +121,19 @@ export const listVerifications = endpoint({
   access: STAFF,
   reach: 'any-object',
   tags: ['verifications'],
-  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
-  response: envelope(
-    pageOf(
-      z.object({
-        verificationId: z.number().int(),
-        listingId: z.number().int(),
-        title: z.string(),
-        address: z.string(),
-        person: z.string(),
-        personId: z.number().int(),
-        submittedAt: z.string(),
-        facts: homeFacts,
-        papers: z.array(paper),
-      }),
-    ),
+  query: z.object(listQuery),
+  response: listOf(
+    z.object({
+      verificationId: z.number().int(),
+      listingId: z.number().int(),
+      title: z.string(),
+      address: z.string(),
+      person: z.string(),
+      personId: z.number().int(),
+      submittedAt: z.string(),
+      facts: homeFacts,
+      papers: z.array(paper),
+    }),
   ),
   errors: [],
 });

@@ -7,3 +7,6 @@ export interface Deprecation {
   /** The name of the endpoint to call instead. */
   instead?: string;
 }
+
+/** Lists by number of page, from before there was one form of list (`listOf`). */
+export const PAGES_BY_NUMBER = { since: '2026-11-23', sunset: '2027-06-01' } as const;

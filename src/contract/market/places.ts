@@ -3,6 +3,7 @@ import { listingCard } from '#contract/homes/wire-listing.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
+import { listOf, listQuery } from '#contract/lib/list.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { PLANNING_AUTHORITIES } from '#domain/homes/gazetteer/authority.ts';
 import { LISTED_IN } from '#domain/homes/listing.ts';
@@ -89,7 +90,6 @@ export const getLocalityFigures = endpoint({
 
 export const PROJECT_SORTS = ['homes', 'name', 'rate_low', 'rate_high'] as const;
 export type ProjectSort = (typeof PROJECT_SORTS)[number];
-export const PROJECTS_PER_PAGE = 24;
 
 const projectLine = z.object({
   slug: z.string(),
@@ -121,19 +121,13 @@ export const listProjects = endpoint({
     ),
     locality: chosen(slug),
     sort: chosen(z.enum(PROJECT_SORTS, `Choose from ${PROJECT_SORTS.join(', ')}.`)),
-    page: z.coerce.number('Give a page number.').int().min(1).max(400).default(1),
+    ...listQuery,
   }),
-  response: envelope(
-    z.object({
-      asOf,
-      data: z.array(projectLine),
-      total: count,
-      page: count,
-      pageSize: count,
-      /** Those with a project on offer, by name. */
-      localities: z.array(z.object({ slug: z.string(), name: z.string(), n: count })),
-    }),
-  ),
+  response: listOf(projectLine, {
+    asOf,
+    /** Those with a project on offer, by name. */
+    localities: z.array(z.object({ slug: z.string(), name: z.string(), n: count })),
+  }),
   errors: ['invalid'],
   cacheSeconds: 60,
 });

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, pageOf } from '#contract/lib/envelope.ts';
+import { envelope } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
 import { listOf, listQuery } from '#contract/lib/list.ts';
 import { CSV } from '#contract/lib/media-types.ts';
 import { rupees } from '#contract/lib/rupees.ts';
-import { pageNumber } from '#contract/lib/timed-list.ts';
 
 const STAFF = ['admin'] as const;
 
@@ -109,9 +108,9 @@ export const listAccounts = endpoint({
       .string()
       .max(...upTo(80, 'That is no group of accounts.'))
       .regex(/^[\w:-]{1,80}$/, 'That is no group of accounts.'),
-    page: pageNumber,
+    ...listQuery,
   }),
-  response: envelope(pageOf(accountRow)),
+  response: listOf(accountRow),
   errors: ['invalid'],
 });
 

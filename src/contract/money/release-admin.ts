@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { listOf, listQuery } from '#contract/lib/list.ts';
 import { rupees } from '#contract/lib/rupees.ts';
-import { pageNumber } from '#contract/lib/timed-list.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
 import { RELEASE_KINDS } from '#domain/money/release.ts';
 import { reason } from './money-admin.ts';
@@ -43,8 +43,8 @@ export const listOpenReleases = endpoint({
   access: STAFF,
   reach: 'any-object',
   tags: ['escrow'],
-  query: z.object({ page: pageNumber }),
-  response: envelope(pageOf(adminRelease)),
+  query: z.object(listQuery),
+  response: listOf(adminRelease),
   errors: ['invalid'],
 });
 

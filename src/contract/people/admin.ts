@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
 import { listOf, listQuery } from '#contract/lib/list.ts';
 import { CSV } from '#contract/lib/media-types.ts';
@@ -10,7 +10,6 @@ import { CHECK_KINDS } from '#domain/people/kyc.ts';
 
 const nothing = envelope(z.null());
 const STAFF = ['admin'] as const;
-const page = z.coerce.number().int().min(1).max(10_000).default(1);
 const day = z.iso.date('Give a day as YYYY-MM-DD.');
 const reason = shortText(500).min(5, 'Say why, in a sentence.');
 
@@ -22,27 +21,25 @@ export const listKycReviews = endpoint({
   access: STAFF,
   reach: 'any-object',
   tags: ['kyc'],
-  query: z.object({ page }),
-  response: envelope(
-    pageOf(
-      z.object({
-        checkId: z.number().int(),
-        person: z.string(),
-        personId: z.number().int(),
-        role: z.enum(ROLES),
-        kind: z.enum(CHECK_KINDS),
-        /** The account has another name than when this was verified. */
-        isRenamed: z.boolean(),
-        /** The holder's name on record; null of a document nobody has looked at yet. */
-        checkedName: z.string().nullable(),
-        /** Last four of the Aadhaar, or the masked PAN. */
-        shown: z.string().nullable(),
-        /** None of Aadhaar and PAN, or where it is removed already. */
-        documentId: z.number().int().nullable(),
-        fileName: z.string().nullable(),
-        submittedAt: z.string(),
-      }),
-    ),
+  query: z.object(listQuery),
+  response: listOf(
+    z.object({
+      checkId: z.number().int(),
+      person: z.string(),
+      personId: z.number().int(),
+      role: z.enum(ROLES),
+      kind: z.enum(CHECK_KINDS),
+      /** The account has another name than when this was verified. */
+      isRenamed: z.boolean(),
+      /** The holder's name on record; null of a document nobody has looked at yet. */
+      checkedName: z.string().nullable(),
+      /** Last four of the Aadhaar, or the masked PAN. */
+      shown: z.string().nullable(),
+      /** None of Aadhaar and PAN, or where it is removed already. */
+      documentId: z.number().int().nullable(),
+      fileName: z.string().nullable(),
+      submittedAt: z.string(),
+    }),
   ),
   errors: [],
 });

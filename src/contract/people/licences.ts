@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText, upTo } from '#contract/lib/fields.ts';
+import { listOf, listQuery } from '#contract/lib/list.ts';
 import { DOCUMENTS } from '#contract/lib/media-types.ts';
 import { PROFESSIONS, ROLES } from '#domain/lib/role.ts';
 import { LICENCE_STATES } from '#domain/people/licence-check.ts';
@@ -78,23 +79,21 @@ export const listLicences = endpoint({
   access: ['admin'],
   reach: 'any-object',
   tags: ['kyc'],
-  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
-  response: envelope(
-    pageOf(
-      z.object({
-        licenceId: z.number().int(),
-        person: z.string(),
-        personId: z.number().int(),
-        /** Their name as it was checked last; the account’s, where none was. */
-        checkedName: z.string(),
-        role: z.enum(ROLES),
-        number: z.string(),
-        link: z.string().nullable(),
-        documentId: z.number().int().nullable(),
-        fileName: z.string().nullable(),
-        submittedAt: z.string(),
-      }),
-    ),
+  query: z.object(listQuery),
+  response: listOf(
+    z.object({
+      licenceId: z.number().int(),
+      person: z.string(),
+      personId: z.number().int(),
+      /** Their name as it was checked last; the account’s, where none was. */
+      checkedName: z.string(),
+      role: z.enum(ROLES),
+      number: z.string(),
+      link: z.string().nullable(),
+      documentId: z.number().int().nullable(),
+      fileName: z.string().nullable(),
+      submittedAt: z.string(),
+    }),
   ),
   errors: [],
 });

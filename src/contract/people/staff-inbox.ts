@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText, yesOrNo } from '#contract/lib/fields.ts';
+import { listOf, listQuery } from '#contract/lib/list.ts';
 import { CSV } from '#contract/lib/media-types.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import type { Tag } from '#contract/lib/tags.ts';
-import { pageNumber } from '#contract/lib/timed-list.ts';
 import { STAFF_PAGES } from '#domain/lib/routes.ts';
 import { STAFF_QUEUES } from '#domain/people/staff-queue.ts';
 
@@ -80,8 +80,8 @@ export const listInbox = endpoint({
   access: STAFF,
   reach: 'any-object',
   tags: WAITING,
-  query: z.object({ ...inboxFilter, page: pageNumber }),
-  response: envelope(pageOf(item)),
+  query: z.object({ ...inboxFilter, ...listQuery }),
+  response: listOf(item),
   errors: ['invalid'],
 });
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { exactPlace } from '#contract/homes/exact-place.ts';
 import { listingCard } from '#contract/homes/wire-listing.ts';
+import { PAGES_BY_NUMBER } from '#contract/lib/deprecation.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { listOf, listQuery } from '#contract/lib/list.ts';
 import { month } from '#contract/lib/month.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
@@ -46,6 +48,19 @@ export const assignedListing = z.object({
 });
 export type AssignedListing = z.infer<typeof assignedListing>;
 
+export const listAssignments = endpoint({
+  name: 'listAssignments',
+  summary: 'Listings the calling agent works on, the newest work first',
+  method: 'GET',
+  path: '/agents/assignments',
+  access: AGENT,
+  reach: 'caller',
+  tags: ['engagements', 'listings', 'holds'],
+  query: z.object({ ...listQuery, work: z.enum(ASSIGNED_STATES).optional() }),
+  response: listOf(assignedListing),
+  errors: ['invalid'],
+});
+
 export const assignedListings = endpoint({
   name: 'assignedListings',
   summary: 'Listings the calling agent works on, the newest work first',
@@ -57,6 +72,7 @@ export const assignedListings = endpoint({
   query: page.extend({ work: z.enum(ASSIGNED_STATES).optional() }),
   response: timedList(assignedListing),
   errors: ['invalid'],
+  deprecated: { ...PAGES_BY_NUMBER, instead: 'listAssignments' },
 });
 
 const visitRow = z.object({

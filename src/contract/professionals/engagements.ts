@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { listingOrAll } from '#contract/deals/deal-fields.ts';
+import { PAGES_BY_NUMBER } from '#contract/lib/deprecation.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { listOf, listQuery } from '#contract/lib/list.ts';
 import { month } from '#contract/lib/month.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
@@ -78,6 +80,30 @@ export type EngagementDetail = z.infer<typeof engagementDetail>;
 const rowsOf = timedList(engagementRow);
 const detail = envelope(engagementDetail).extend({ serverTime: instant });
 
+const engagementFilter = {
+  profession: z.enum(PROFESSIONS).optional(),
+  /** What they asked for, or what they were asked for, alone: a professional hires others too. */
+  side: z.enum(['client', 'professional']).optional(),
+  stage: z.enum(ENGAGEMENT_STAGES).optional(),
+  ...workFilter,
+  /** Of one property alone; 0 means all. */
+  property: listingOrAll.default(0),
+};
+
+export const listEngagements = endpoint({
+  name: 'listEngagements',
+  summary:
+    'Work the caller has asked for or was asked for: what waits for the caller first, then what is under way',
+  method: 'GET',
+  path: '/hire/work',
+  access: 'member',
+  reach: 'caller',
+  tags: ['engagements'],
+  query: z.object({ ...listQuery, ...engagementFilter }),
+  response: listOf(engagementRow, { serverTime: z.iso.datetime() }),
+  errors: ['invalid'],
+});
+
 export const myEngagements = endpoint({
   name: 'myEngagements',
   summary:
@@ -87,17 +113,10 @@ export const myEngagements = endpoint({
   access: 'member',
   reach: 'caller',
   tags: ['engagements'],
-  query: page.extend({
-    profession: z.enum(PROFESSIONS).optional(),
-    /** What they asked for, or what they were asked for, alone: a professional hires others too. */
-    side: z.enum(['client', 'professional']).optional(),
-    stage: z.enum(ENGAGEMENT_STAGES).optional(),
-    ...workFilter,
-    /** Of one property alone; 0 means all. */
-    property: listingOrAll.default(0),
-  }),
+  query: page.extend(engagementFilter),
   response: rowsOf,
   errors: [],
+  deprecated: { ...PAGES_BY_NUMBER, instead: 'listEngagements' },
 });
 
 const allowance = z.object({
@@ -268,8 +287,8 @@ export const listDisputes = endpoint({
   access: STAFF,
   reach: 'any-object',
   tags: ['engagements'],
-  query: page,
-  response: timedList(dispute),
+  query: z.object(listQuery),
+  response: listOf(dispute),
   errors: [],
 });
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
+import { listOf, listQuery } from '#contract/lib/list.ts';
 import { rupees } from '#contract/lib/rupees.ts';
-import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { LEAD_SOURCES } from '#domain/professionals/lead.ts';
 
 const AGENT = ['agent'] as const;
@@ -32,14 +32,15 @@ export const listTasks = endpoint({
   key: 'leads:read',
   tags: ['leads'],
   query: z.object({
-    page: pageNumber,
+    ...listQuery,
     show: z.enum(['open', 'done']).default('open'),
     leadId: id.optional(),
   }),
-  response: timedList(task).extend({
+  response: listOf(task, {
     /** Of the open ones: due already, and still to come today in Pune. */
     overdue: count,
     today: count,
+    serverTime: z.iso.datetime(),
   }),
   errors: [],
 });

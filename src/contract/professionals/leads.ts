@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { listingCard } from '#contract/homes/wire-listing.ts';
+import { PAGES_BY_NUMBER } from '#contract/lib/deprecation.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
+import { listOf, listQuery } from '#contract/lib/list.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
@@ -114,6 +116,26 @@ const requirement = z.object({
 });
 export type Requirement = z.infer<typeof requirement>;
 
+const purse = {
+  /** Leads the caller has bought and not taken yet. */
+  leads: count,
+  /** Whether the caller's identity is checked, without which none can be taken. */
+  verified: z.boolean(),
+};
+
+export const listRequirements = endpoint({
+  name: 'listRequirements',
+  summary: 'What buyers who agreed to hear from agents look for, without who they are',
+  method: 'GET',
+  path: '/agents/requirements',
+  access: AGENT,
+  reach: 'caller',
+  tags: ['leads'],
+  query: z.object(listQuery),
+  response: listOf(requirement, purse),
+  errors: ['invalid'],
+});
+
 export const leadPool = endpoint({
   name: 'leadPool',
   summary: 'What buyers who agreed to hear from agents look for, without who they are',
@@ -123,13 +145,9 @@ export const leadPool = endpoint({
   reach: 'caller',
   tags: ['leads'],
   query: page,
-  response: timedList(requirement).extend({
-    /** Leads the caller has bought and not taken yet. */
-    leads: count,
-    /** Whether the caller's identity is checked, without which none can be taken. */
-    verified: z.boolean(),
-  }),
+  response: timedList(requirement).extend(purse),
   errors: [],
+  deprecated: { ...PAGES_BY_NUMBER, instead: 'listRequirements' },
 });
 
 export const takeLead = endpoint({
@@ -157,6 +175,19 @@ const offeredHome = z.object({
 });
 export type OfferedHome = z.infer<typeof offeredHome>;
 
+export const listOfferedHomes = endpoint({
+  name: 'listOfferedHomes',
+  summary: 'Homes that agents put forward to the caller, newest first',
+  method: 'GET',
+  path: '/agents/offeredhomes',
+  access: 'member',
+  reach: 'caller',
+  tags: ['leads'],
+  query: z.object(listQuery),
+  response: listOf(offeredHome),
+  errors: ['invalid'],
+});
+
 export const offeredToMe = endpoint({
   name: 'offeredToMe',
   summary: 'Homes that agents put forward to the caller, newest first',
@@ -168,4 +199,5 @@ export const offeredToMe = endpoint({
   query: page,
   response: timedList(offeredHome),
   errors: [],
+  deprecated: { ...PAGES_BY_NUMBER, instead: 'listOfferedHomes' },
 });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { foundPlace } from '#contract/homes/search.ts';
+import { PAGES_BY_NUMBER } from '#contract/lib/deprecation.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, latitude, longitude } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
+import { listOf, listQuery } from '#contract/lib/list.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
@@ -70,7 +72,7 @@ const professionalProfile = professionalCard.extend({
 named({ ProfessionalProfile: professionalProfile });
 export type ProfessionalProfile = z.infer<typeof professionalProfile>;
 
-const filters = z.object({
+const filter = {
   /** A locality's slug. */
   area: z
     .string()
@@ -79,8 +81,8 @@ const filters = z.object({
   language: z.enum(LANGUAGES).optional(),
   rating: z.coerce.number().min(1).max(5).optional(),
   sort: z.enum(DIRECTORY_SORTS).optional(),
-  page: pageNumber,
-});
+};
+const filters = z.object({ ...filter, page: pageNumber });
 
 const directory = envelope(z.array(professionalCard)).extend({
   total: z.number().int(),
@@ -88,6 +90,26 @@ const directory = envelope(z.array(professionalCard)).extend({
   pageSize: z.number().int(),
 });
 export type Directory = z.infer<typeof directory>;
+
+const whichProfession = {
+  profession: z.enum(PROFESSIONS),
+  latitude: latitude.optional(),
+  longitude: longitude.optional(),
+};
+
+export const listProfessionals = endpoint({
+  name: 'listProfessionals',
+  summary: 'The directory of agents, lawyers or evaluators who take work',
+  method: 'GET',
+  path: '/hire/directory',
+  access: 'anyone',
+  reach: 'public',
+  tags: ['professionals', 'reviews'],
+  query: z.object({ ...filter, ...whichProfession, ...listQuery }),
+  response: listOf(professionalCard),
+  errors: ['invalid'],
+  cacheSeconds: 30,
+});
 
 export const findProfessionals = endpoint({
   name: 'findProfessionals',
@@ -97,14 +119,11 @@ export const findProfessionals = endpoint({
   access: 'anyone',
   reach: 'public',
   tags: ['professionals', 'reviews'],
-  query: filters.extend({
-    profession: z.enum(PROFESSIONS),
-    latitude: latitude.optional(),
-    longitude: longitude.optional(),
-  }),
+  query: filters.extend(whichProfession),
   response: directory,
   errors: ['invalid'],
   cacheSeconds: 30,
+  deprecated: { ...PAGES_BY_NUMBER, instead: 'listProfessionals' },
 });
 
 export const getProfessional = endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { listOf, listQuery } from '#contract/lib/list.ts';
 import { named } from '#contract/lib/named.ts';
 import { pagedList } from '#contract/lib/paged-list.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
@@ -180,8 +181,8 @@ export const listAbuseReports = endpoint({
   access: STAFF,
   reach: 'any-object',
   tags: ['abuse-reports'],
-  query: z.object({ page: pageNumber }),
-  response: envelope(pageOf(abuseReport)),
+  query: z.object(listQuery),
+  response: listOf(abuseReport),
   errors: [],
 });
 

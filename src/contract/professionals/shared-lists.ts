@@ -3,7 +3,7 @@ import { listingCard } from '#contract/homes/wire-listing.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText, upTo } from '#contract/lib/fields.ts';
-import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
+import { listOf, listQuery } from '#contract/lib/list.ts';
 import {
   LIST_DAYS,
   LIST_STANDINGS,
@@ -64,8 +64,8 @@ export const mySharedLists = endpoint({
   access: AGENT,
   reach: 'caller',
   tags: ['leads'],
-  query: z.object({ page: pageNumber, leadId: id.optional() }),
-  response: timedList(list),
+  query: z.object({ ...listQuery, leadId: id.optional() }),
+  response: listOf(list),
   errors: [],
 });
 

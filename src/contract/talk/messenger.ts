@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { PAGES_BY_NUMBER } from '#contract/lib/deprecation.ts';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
+import { listOf, listQuery } from '#contract/lib/list.ts';
 import { DOCUMENTS } from '#contract/lib/media-types.ts';
 import { named } from '#contract/lib/named.ts';
 import { stream } from '#contract/lib/stream.ts';
@@ -64,6 +66,7 @@ const thread = z.object({
   /** Both see each other's number already, and may write it here. */
   contactShared: z.boolean(),
 });
+named({ Thread: thread });
 export type Thread = z.infer<typeof thread>;
 
 const threadId = z.object({ id });
@@ -88,6 +91,26 @@ export const openThread = endpoint({
   errors: ['not_found', 'conflict', 'rate_limited'],
 });
 
+const newest = {
+  /** Unread messages of all threads. */
+  unread: z.number().int(),
+  /** The newest message there is: from here on the stream tells. */
+  lastId: z.number().int(),
+};
+
+export const listTalks = endpoint({
+  name: 'listTalks',
+  summary: 'The caller’s threads, those with the newest words first',
+  method: 'GET',
+  path: '/messages/talks',
+  access: 'signed-in',
+  reach: 'caller',
+  tags: ['threads'],
+  query: z.object(listQuery),
+  response: listOf(thread, newest),
+  errors: ['invalid'],
+});
+
 export const listThreads = endpoint({
   name: 'listThreads',
   summary: 'The caller’s threads, those with the newest words first',
@@ -101,16 +124,11 @@ export const listThreads = endpoint({
     total: z.number().int(),
     page: z.number().int(),
     pageSize: z.number().int(),
-    /** Unread messages of all threads. */
-    unread: z.number().int(),
-    /** The newest message there is: from here on the stream tells. */
-    lastId: z.number().int(),
+    ...newest,
   }),
   errors: [],
+  deprecated: { ...PAGES_BY_NUMBER, instead: 'listTalks' },
 });
-
-/** Messages found that are shown; who looks for more says more words. */
-export const FOUND_MESSAGES = 30;
 
 const foundMessage = z.object({
   message,
@@ -127,11 +145,8 @@ export const searchMessages = endpoint({
   reach: 'caller',
   tags: ['threads'],
   limit: { calls: 600, seconds: 3_600 },
-  query: z.object({ q: shortText(100).min(2, 'Type two letters or more.') }),
-  response: envelope(z.array(foundMessage)).extend({
-    /** There are more than are shown. */
-    more: z.boolean(),
-  }),
+  query: z.object({ q: shortText(100).min(2, 'Type two letters or more.'), ...listQuery }),
+  response: listOf(foundMessage),
   errors: ['invalid', 'rate_limited'],
 });
 

@@ -7,15 +7,23 @@ import { plainNumber } from './rows.ts';
 /** A value that rows are ordered by, as a statement has it. */
 export interface OrderKey {
   by: SQL;
-  type: 'int' | 'bigint' | 'timestamptz' | 'text';
+  type: 'int' | 'bigint' | 'float8' | 'timestamptz' | 'text';
 }
 
-interface Order {
+export interface Order {
   /** One list's cursors are no other's. */
   list: string;
   /** Together they are of one row only, and none of them is ever null. */
   keys: readonly OrderKey[];
   descending?: boolean;
+}
+
+/** From where on, and how many. */
+export interface PlaceInList {
+  cursor?: string | undefined;
+  pageSize: number;
+  /** From 1, for the calls from before there were cursors. */
+  page?: number;
 }
 
 const MARK_BYTES = 9;
@@ -48,7 +56,7 @@ const writeCursor = (secrets: Secrets, list: string, values: readonly string[]) 
 export function keyset(
   { secrets }: { secrets: Secrets },
   { list, keys, descending = false }: Order,
-  { cursor, pageSize }: { cursor?: string | undefined; pageSize: number },
+  { cursor, pageSize, page = 1 }: PlaceInList,
 ) {
   const from = cursor === undefined ? undefined : readCursor(secrets, list, cursor);
   const tuple = (parts: SQL[]) => sql`(${sql.join(parts, sql`, `)})`;
@@ -59,7 +67,8 @@ export function keyset(
   return {
     /** Among what is selected. */
     key: sql<string[]>`json_build_array(${sql.join(
-      keys.map(({ by }) => sql`${by}::text`),
+      // Of a value with a sign before it, too.
+      keys.map(({ by }) => sql`(${by})::text`),
       sql`, `,
     )})`,
     /** Among the conditions. */
@@ -68,7 +77,8 @@ export function keyset(
     most,
     orderBy,
     /** Both, as the end of a statement. */
-    end: sql`order by ${sql.join(orderBy, sql`, `)} limit ${plainNumber(most)}`,
+    end: sql`order by ${sql.join(orderBy, sql`, `)} limit ${plainNumber(most)}
+      offset ${plainNumber((page - 1) * pageSize)}`,
     answer<Row extends { key: string[] }, Item>(
       found: readonly Row[],
       total: number,

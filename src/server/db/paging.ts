@@ -37,3 +37,13 @@ export const pageFacts = (total: number, page: number, now: Date) => ({
   pageSize: DEAL_PAGE,
   serverTime: now.toISOString(),
 });
+
+/** A list as calls answer it whose pages have numbers. */
+export const byPageNumber = <Item>(
+  { items, total }: { items: Item[]; total: number },
+  page: number,
+  now: Date,
+) => ({ status: 1 as const, message: 'OK', data: items, ...pageFacts(total, page, now) });
+
+/** Which rows such a page has. */
+export const numberedPage = (page: number) => ({ page, pageSize: DEAL_PAGE });

@@ -23,12 +23,16 @@ function pageNumber(text: string | null): string | undefined {
   return page > 1 ? String(page) : undefined;
 }
 
+/** Where a page of a list begins, as the page before gave it out. */
+const CURSOR = /^[\w-]{1,400}$/;
+const cursorIn = (params: URLSearchParams) => CURSOR.exec(params.get('after') ?? '')?.[0];
+
 const directory: ReadQuery = (params) =>
   given({
     area: params.get('area')?.trim().toLowerCase(),
     language: oneOf(LANGUAGES, params.get('language')),
     sort: oneOf(DIRECTORY_SORTS, params.get('sort')),
-    page: pageNumber(params.get('page')),
+    after: cursorIn(params),
   });
 
 const search: ReadQuery = (params) => {
@@ -68,6 +72,11 @@ const places =
       page: pageNumber(params.get('page')),
     });
 
+const projects: ReadQuery = (params) => {
+  const { page: _, ...query } = places(PROJECT_SORTS)(params) ?? {};
+  return given({ ...query, after: cursorIn(params) });
+};
+
 /** Pages rendered on demand that read a query; of every other page none is part of the address. */
 export const QUERY_OF_PAGE: Readonly<Record<string, ReadQuery>> = {
   '/PropertyListHome': search,
@@ -76,7 +85,7 @@ export const QUERY_OF_PAGE: Readonly<Record<string, ReadQuery>> = {
     Object.fromEntries(new URLSearchParams(choiceQuery(readChoice(params)))),
   '/lawyers': directory,
   '/localities': places(LOCALITY_SORTS),
-  '/projects': places(PROJECT_SORTS),
+  '/projects': projects,
   '/fragments/nearby': nearby,
   '/fragments/cards': cards,
 };

@@ -14,7 +14,9 @@ const isHeld = (named: string | undefined, etag: string) =>
   named?.split(',').some((one) => one.trim() === '*' || opaque(one) === opaque(etag)) ?? false;
 
 /** An answer with the server's clock in it is another each second: who kept it would keep the hour. */
-const hasClock = (answer: object) => 'serverTime' in answer;
+const hasClock = (answer: object) =>
+  'serverTime' in answer ||
+  ('data' in answer && answer.data instanceof Object && 'serverTime' in answer.data);
 
 /**
  * The ETag of what a GET answers as JSON, and whether that is what the caller holds. Nothing private

@@ -80,7 +80,7 @@ describe('an advertiser’s story', () => {
     ]);
 
     const waiting = await must(as(parties.staff, 'GET', '/admin/campaigns'));
-    expect(waiting.data.map((row: { id: number }) => row.id)).toContain(id);
+    expect(waiting.items.map((row: { id: number }) => row.id)).toContain(id);
     const early = await as(parties.owner, 'POST', '/subscriptions/quote', {
       purpose: 'adCampaign',
       subjectId: id,
@@ -158,8 +158,8 @@ describe('an advertiser’s story', () => {
   test('what was changed and submitted anew is not approved by who saw it before', async () => {
     const id = await aDraft();
     await must(step(parties.owner, id, 'submit'));
-    const { data } = await must(as(parties.staff, 'GET', '/admin/campaigns'));
-    const { submittedAt } = data.find((row: { id: number }) => row.id === id);
+    const { items } = await must(as(parties.staff, 'GET', '/admin/campaigns'));
+    const { submittedAt } = items.find((row: { id: number }) => row.id === id);
     await must(step(parties.owner, id, 'revise'));
     const change = fields(undefined, { headLine: 'Double your money by Diwali' });
     await must(as(parties.owner, 'PUT', `/campaigns/${id}`, change));

@@ -109,6 +109,7 @@ export const agentDeskExamples: Record<string, Example> = {
     body: {},
   }),
   assignedListings: () => ({ path: '/api/agents/assigned' }),
+  listAssignments: () => ({ path: '/api/agents/assignments' }),
   agentPropertyDetails: async (world, person) => ({
     path: `/api/agents/propertydetails/${await assigned(world, person)}/${person.id}`,
   }),

@@ -29,6 +29,7 @@ const reason = { reason: 'It promises what no home can keep.' };
 export const campaignExamples: Record<string, Example> = {
   listAdPlaces: () => ({ path: '/api/campaigns/places' }),
   listCampaigns: () => ({ path: '/api/campaigns' }),
+  listMyCampaigns: () => ({ path: '/api/campaigns/mine' }),
   createCampaign: ({ context }) => ({ path: '/api/campaigns', body: fields(context.now()) }),
   getCampaign: async (world, owner) => ({
     path: `/api/campaigns/${(await campaignOf(world, owner)).id}`,

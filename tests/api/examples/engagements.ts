@@ -59,6 +59,7 @@ const delivery = async (world: World, { id }: Person) => ({
 
 export const engagementExamples: Record<string, Example> = {
   myEngagements: () => ({ path: '/api/hire/engagements' }),
+  listEngagements: () => ({ path: '/api/hire/work' }),
   requestAllowance: () => ({ path: '/api/hire/allowance' }),
   workCsv: () => ({ path: '/api/hire/workcsv' }),
   workCalendar: () => ({ path: '/api/hire/calendar?month=2026-11' }),
@@ -114,6 +115,7 @@ export const engagementExamples: Record<string, Example> = {
   askRework: step(asked, 'rework', 'delivered', { reason }),
   disputeWork: step(asked, 'dispute', 'paid', { reason }),
   findProfessionals: () => ({ path: '/api/hire/professionals?profession=agent&area=baner' }),
+  listProfessionals: () => ({ path: '/api/hire/directory?profession=agent&area=baner' }),
   getProfessional: async (world) => ({
     path: `/api/hire/professional/${await aProfessional(world, 'evaluator')}`,
   }),

@@ -35,6 +35,10 @@ export const leadExamples: Record<string, Example> = {
     await insertRequirement(context, (await insertPerson(context.db)).id);
     return { path: '/api/agents/leadpool' };
   },
+  listRequirements: async ({ context }) => {
+    await insertRequirement(context, (await insertPerson(context.db)).id);
+    return { path: '/api/agents/requirements' };
+  },
   takeLead: async ({ context }, { id }) => {
     const checked = { aadhaarVerified: true, panVerified: true };
     await context.db.update(people).set(checked).where(eq(people.id, id));
@@ -43,6 +47,7 @@ export const leadExamples: Record<string, Example> = {
     return { path: `/api/agents/takelead/${request.id}` };
   },
   offeredToMe: () => ({ path: '/api/agents/offeredtome' }),
+  listOfferedHomes: () => ({ path: '/api/agents/offeredhomes' }),
   contactLead: ofLead('/contact'),
   arrangeLeadVisit: ofLead('/visit', 'contacted'),
   negotiateLead: ofLead('/negotiate', 'visit'),

@@ -75,6 +75,7 @@ export const messengerExamples: Record<string, Example> = {
     path: `/api/messages/with/${(await insertPerson(context.db)).id}`,
   }),
   listThreads: () => ({ path: '/api/messages/threads' }),
+  listTalks: () => ({ path: '/api/messages/talks' }),
   searchMessages: () => ({ path: '/api/messages/search?q=lift' }),
   unreadMessages: () => ({ path: '/api/messages/unread' }),
   getThread: ofThread(''),

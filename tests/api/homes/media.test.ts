@@ -244,9 +244,9 @@ describe('the same photo', () => {
 
     const staff = await someone({ role: 'admin' });
     const queue = async () => (await staff.call('GET', '/admin/photos')).body.data;
-    const { data, total } = await queue();
+    const { items, total } = await queue();
     expect(total).toBe(2);
-    expect(data[0]).toMatchObject({
+    expect(items[0]).toMatchObject({
       mediaId: copy.id,
       title: 'The copy',
       owner: `${second.person.firstName} ${second.person.lastName}`,
@@ -259,12 +259,12 @@ describe('the same photo', () => {
     const decisions = await Promise.all([1, 2, 3].map(() => decide(copy.id, { decision: 'keep' })));
     expect(decisions.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await second.state()).media[0].alike).toBeNull();
-    const [, other] = data;
+    const [, other] = items;
     expect((await decide(other.mediaId, { decision: 'remove' })).status).toBe(422);
     const reason = 'The first owner took it.';
     expect((await decide(other.mediaId, { decision: 'remove', reason })).status).toBe(200);
     expect((await decide(other.mediaId, { decision: 'remove', reason })).status).toBe(404);
-    expect(await queue()).toMatchObject({ total: 0, data: [] });
+    expect(await queue()).toMatchObject({ total: 0, items: [] });
     expect((await second.state()).media).toHaveLength(1);
     expect(await second.row()).toEqual({ cover: copy.url, photo_count: 1 });
     expect((await newsOf(second.person.id)).at(-1)?.title).toBe('We have removed a photo');

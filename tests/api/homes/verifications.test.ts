@@ -125,7 +125,7 @@ describe('staff', () => {
     const seller = await aSeller();
     const { verificationId } = (await seller.submit()).body.data;
     const desk = await staff();
-    const waiting = (await desk.queue()).data.find(
+    const waiting = (await desk.queue()).items.find(
       (row: { verificationId: number }) => row.verificationId === verificationId,
     );
     expect(waiting).toMatchObject({
@@ -254,7 +254,7 @@ describe('a badge', () => {
     return { seller, desk, verificationId };
   }
   const inQueue = async ({ queue }: Awaited<ReturnType<typeof staff>>, id: number) =>
-    (await queue()).data.some((one: { verificationId: number }) => one.verificationId === id);
+    (await queue()).items.some((one: { verificationId: number }) => one.verificationId === id);
 
   test('goes back to review with the name of its owner', async () => {
     const { seller, desk, verificationId } = await verified();

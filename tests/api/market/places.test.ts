@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PROJECT_SORTS } from '#contract/market/places.ts';
 import { projectSlug } from '#domain/homes/project-path.ts';
 import { fromRupees } from '#domain/lib/money.ts';
 import { DAY_MS } from '#domain/lib/time/lengths.ts';
@@ -102,14 +103,14 @@ describe('localities', () => {
 
 describe('projects', () => {
   test('are those with a home on offer, with their rates', async () => {
-    const { data, total, localities } = await get('/projects');
-    expect(total).toBe(data.length);
-    expect(data.map((one: { slug: string }) => one.slug)).toEqual([
+    const { items, total, localities } = await get('/projects');
+    expect(total).toBe(items.length);
+    expect(items.map((one: { slug: string }) => one.slug)).toEqual([
       SLUG,
       'lonely-court-in-wakad',
       SLUG,
     ]);
-    expect(data[0]).toMatchObject({
+    expect(items[0]).toMatchObject({
       name: 'Sunny Heights (Phase 2)',
       developer: 'Sunny Developers',
       locality: 'Baner',
@@ -132,10 +133,21 @@ describe('projects', () => {
     ['locality=wakad', ['lonely-court-in-wakad']],
     ['sort=rate_low', [SLUG, 'lonely-court-in-wakad', SLUG]],
     ['sort=name', ['lonely-court-in-wakad', SLUG, SLUG]],
-    ['page=2', []],
   ])('narrowed and sorted by %s', async (query, slugs) => {
-    const { data } = await get(`/projects?${query}`);
-    expect(data.map((one: { slug: string }) => one.slug)).toEqual(slugs);
+    const { items } = await get(`/projects?${query}`);
+    expect(items.map((one: { slug: string }) => one.slug)).toEqual(slugs);
+  });
+
+  test.each(PROJECT_SORTS)('go on one by one as they stand, by %s', async (sort) => {
+    const { items } = await get(`/projects?sort=${sort}`);
+    const walked = [];
+    for (let after = ''; walked.length <= items.length; ) {
+      const page = await get(`/projects?sort=${sort}&pageSize=1${after}`);
+      walked.push(...page.items);
+      if (page.nextCursor === null) break;
+      after = `&cursor=${page.nextCursor}`;
+    }
+    expect(walked).toEqual(items);
   });
 
   test('one with all its homes, whatever its name is spelt like, against its locality', async () => {

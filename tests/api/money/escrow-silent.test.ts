@@ -33,7 +33,7 @@ const decide = async (id: number, name: 'award' | 'dismiss') => {
   return answer;
 };
 
-const silent = async () => (await as(parties.staff, 'GET', '/admin/releases')).body.data.data;
+const silent = async () => (await as(parties.staff, 'GET', '/admin/releases')).body.data.items;
 
 const titlesOf = async (personId: number) =>
   (

@@ -66,7 +66,7 @@ describe('reconciliation', () => {
     const each = await asStaff('GET', '/trialbalance/accounts?group=liability:escrow:booking');
     expect(each.body.data).toMatchObject({
       total: 2,
-      data: [
+      items: [
         { account: 'liability:escrow:booking:11', balance: 5_000.5 },
         { account: 'liability:escrow:booking:12', balance: 1_000 },
       ],

@@ -303,7 +303,7 @@ describe('staff', () => {
     await step('owner', settlementId, 'refuse', { reason: 'I lost three months.' });
     await step('buyer', settlementId, 'dispute', { reason: 'The bank refused on time.' });
     const list = (await as(parties.staff, 'GET', '/admin/settlements')).body.data;
-    expect(list.data).toMatchObject([
+    expect(list.items).toMatchObject([
       {
         id: settlementId,
         total: 580_000,

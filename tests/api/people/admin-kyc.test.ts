@@ -68,7 +68,7 @@ describe('documents waiting', () => {
       fileName: 'passport.pdf',
     });
     await rowsOf("update identity_checks set state = 'withdrawn'");
-    expect((await asStaff('GET', '/kyc')).body.data).toMatchObject({ total: 0, data: [] });
+    expect((await asStaff('GET', '/kyc')).body.data).toMatchObject({ total: 0, items: [] });
   });
 });
 

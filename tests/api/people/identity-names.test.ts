@@ -62,8 +62,8 @@ async function staff() {
   const { call } = await someone({ role: 'admin' });
   return {
     queue: async (personId: number) => {
-      const { data } = (await call('GET', 'admin/kyc')).body.data;
-      return data.filter((row: { personId: number }) => row.personId === personId);
+      const { items } = (await call('GET', 'admin/kyc')).body.data;
+      return items.filter((row: { personId: number }) => row.personId === personId);
     },
     approve: (checkId: number, name: string) =>
       call('POST', `admin/kyc/${checkId}/decide`, { decision: 'approve', name }),

@@ -67,7 +67,7 @@ async function anAgent() {
 async function staff() {
   const { call } = await someone({ role: 'admin' });
   const rowOf = async (personId: number) =>
-    (await call('GET', 'admin/licences')).body.data.data.find(
+    (await call('GET', 'admin/licences')).body.data.items.find(
       (row: { personId: number }) => row.personId === personId,
     );
   return {

@@ -65,23 +65,23 @@ const assign = (
 
 describe('the inbox', () => {
   test('has a reader for every queue', async () => {
-    for (const queue of STAFF_QUEUES) expect((await inbox(`queue=${queue}`)).page).toBe(1);
+    for (const queue of STAFF_QUEUES) expect((await inbox(`queue=${queue}`)).nextCursor).toBe(null);
   });
 
   test('lists what waits of every kind by when it is due, not by when it came', async () => {
     // A licence has 48 hours, an identity check 24.
     const { licence } = await aLicence('Duelister', 40);
     const { check } = await aPan('Duelister', 30);
-    const { data, total } = await inbox('q=Duelister');
+    const { items, total } = await inbox('q=Duelister');
     expect(total).toBe(2);
-    expect(data).toMatchObject([
+    expect(items).toMatchObject([
       { queue: 'identity_check', itemId: check.id, overdue: true },
       { queue: 'licence', itemId: licence.id, overdue: false },
     ]);
-    expect(data[1].link).toBe(`/Admin/Kyc?licence=${licence.id}`);
-    expect(Date.parse(data[1].dueAt) - Date.parse(data[1].since)).toBe(48 * HOUR_MS);
+    expect(items[1].link).toBe(`/Admin/Kyc?licence=${licence.id}`);
+    expect(Date.parse(items[1].dueAt) - Date.parse(items[1].since)).toBe(48 * HOUR_MS);
     const byAge = await inbox('q=Duelister&sort=oldest');
-    expect(byAge.data.map(({ queue }: { queue: string }) => queue)).toEqual([
+    expect(byAge.items.map(({ queue }: { queue: string }) => queue)).toEqual([
       'licence',
       'identity_check',
     ]);
@@ -98,7 +98,7 @@ describe('the inbox', () => {
         checked: 3,
         differences: ['One rupee is missing.'],
       });
-    expect((await inbox('queue=money_check')).data).toMatchObject([
+    expect((await inbox('queue=money_check')).items).toMatchObject([
       { person: null, detail: '1 differences: One rupee is missing.' },
     ]);
     await desk()
@@ -144,7 +144,7 @@ describe('work on what waits', () => {
     const late = await assign('licence', licence.id, { to: colleague.id, seen: null }, other);
     expect(late.status).toBe(409);
     expect(late.body.message).toBe('Ketaki Phadke has taken it in the meantime.');
-    expect((await inbox('q=Taken')).data[0].assignee).toEqual({
+    expect((await inbox('q=Taken')).items[0].assignee).toEqual({
       id: staff.id,
       name: 'Ketaki Phadke',
       isCaller: true,

@@ -206,8 +206,8 @@ describe('a dispute', () => {
     await must(hire(parties.buyer, 'dispute', id, { reason }));
     // The request it answers is over: no code lets the fee go any more.
     expect((await world.confirm(parties.buyer, release.id)).status).toBe(409);
-    const { data } = (await as(parties.staff, 'GET', '/admin/disputes')).body;
-    const dispute = data.find((one: { engagementId: number }) => one.engagementId === id);
+    const { items } = (await as(parties.staff, 'GET', '/admin/disputes')).body.data;
+    const dispute = items.find((one: { engagementId: number }) => one.engagementId === id);
     expect(dispute).toMatchObject({ held: FEE, quote: FEE, reason });
     await must(as(parties.staff, 'POST', `/admin/disputes/${id}/client`, { reason }));
     expect([await world.stateOf(id), await held(id)]).toEqual(['refunded', 0]);

@@ -157,11 +157,12 @@ describe('tasks', () => {
     const late = await insertTask(context(), agent.id, { leadId, dueAt: at(-2) });
     await insertTask(context(), agent.id, { dueAt: at(72), text: 'Renew the licence.' });
     await insertTask(context(), (await anAgent()).id);
-    const tasks = async (search = '') => (await as(agent, 'GET', `/agents/tasks${search}`)).body;
+    const tasks = async (search = '') =>
+      (await as(agent, 'GET', `/agents/tasks${search}`)).body.data;
     expect(await tasks()).toMatchObject({
       total: 2,
       overdue: 1,
-      data: [{ id: late.id, leadId, buyer: 'Rohan Shinde' }, { text: 'Renew the licence.' }],
+      items: [{ id: late.id, leadId, buyer: 'Rohan Shinde' }, { text: 'Renew the licence.' }],
     });
     expect((await tasks(`?leadId=${leadId}`)).total).toBe(1);
     await must(as(agent, 'POST', `/agents/task/${late.id}`, { done: true }));

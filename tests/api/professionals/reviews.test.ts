@@ -248,7 +248,7 @@ describe('abuse', () => {
       decision,
       reason: 'Looked into it.',
     });
-  const waiting = async () => (await as(parties.staff, 'GET', '/admin/reports')).body.data.data;
+  const waiting = async () => (await as(parties.staff, 'GET', '/admin/reports')).body.data.items;
   beforeEach(() => query('delete from abuse_reports'));
 
   test('is reported once each, and waits for staff in one piece', async () => {

@@ -19,7 +19,7 @@ async function aMember(role: 'agent' | 'user' = 'agent'): Promise<Member> {
 const share = (agent: Member, body: unknown) => as(agent, 'POST', '/agents/sharedlist', body);
 const open = (who: Member, code: string) => as(who, 'GET', `/agents/shared/${code}`);
 const look = (who: Member, code: string) => as(who, 'POST', `/agents/shared/${code}/look`);
-const mine = async (agent: Member) => (await as(agent, 'GET', '/agents/sharedlists')).body;
+const mine = async (agent: Member) => (await as(agent, 'GET', '/agents/sharedlists')).body.data;
 
 test('a list is seen by whoever has its link, in its order, as the homes stand now', async () => {
   const [agent, reader] = [await aMember(), await aMember('user')];
@@ -50,7 +50,7 @@ test('a list is seen by whoever has its link, in its order, as the homes stand n
 test('it tells the agent of the first look of another, and counts looks apart in time', async () => {
   const [agent, reader] = [await aMember(), await aMember('user')];
   const { id, code } = await insertSharedList(world.context(), agent.id);
-  const looks = async () => (await mine(agent)).data[0].looks;
+  const looks = async () => (await mine(agent)).items[0].looks;
   await must(look(agent, code));
   expect(await looks()).toBe(0);
   await Promise.all([look(reader, code), look(reader, code), look(reader, code)]);
@@ -76,7 +76,7 @@ test('nothing is shown once it is withdrawn or over, or its agent is suspended',
     expect((await open(rival, code)).status).toBe(404);
     expect((await look(rival, code)).status).toBe(404);
   }
-  expect((await mine(agent)).data).toMatchObject([{ over: true }, { over: true }]);
+  expect((await mine(agent)).items).toMatchObject([{ over: true }, { over: true }]);
 });
 
 test('only homes on offer go onto a list, for a lead of one’s own', async () => {

@@ -5,7 +5,7 @@ import { aThread } from '#tests/api/examples/messenger.ts';
 const world = dealWorld();
 const { parties, as } = world;
 
-const waiting = async () => (await as(parties.staff, 'GET', '/admin/reports')).body.data.data;
+const waiting = async () => (await as(parties.staff, 'GET', '/admin/reports')).body.data.items;
 const say = (who: Member, threadId: number, body: string) =>
   as(who, 'POST', `/messages/thread/${threadId}`, { body, clientKey: crypto.randomUUID() });
 const read = async (who: Member, threadId: number) =>

@@ -517,10 +517,10 @@ describe('the stream', () => {
 });
 
 describe('searching one’s messages', () => {
-  const search = async (who: Member, q: string) =>
-    (await world.as(who, 'GET', `/messages/search?q=${encodeURIComponent(q)}`)).body;
-  const bodies = (answer: { data: { message: { body: string } }[] }) =>
-    answer.data.map(({ message }) => message.body);
+  const search = async (who: Member, q: string, more = '') =>
+    (await world.as(who, 'GET', `/messages/search?q=${encodeURIComponent(q)}${more}`)).body.data;
+  const bodies = (answer: { items: { message: { body: string } }[] }) =>
+    answer.items.map(({ message }) => message.body);
 
   test('finds words that begin so, all of them, newest first, in either’s words', async () => {
     const { one, other, id } = await aPair();
@@ -535,7 +535,7 @@ describe('searching one’s messages', () => {
     expect(bodies(await search(one, 'पार्कि'))).toEqual(['पार्किंग मिळेल का?']);
     expect(bodies(await search(one, "p' | covered:* &"))).toEqual(['Is the Parking covered?']);
     expect(bodies(await search(one, '&|!'))).toEqual([]);
-    const [found] = (await search(one, 'lift')).data;
+    const [found] = (await search(one, 'lift')).items;
     expect(found.thread).toMatchObject({ id, title: expect.any(String) });
   });
 
@@ -547,12 +547,13 @@ describe('searching one’s messages', () => {
     expect(bodies(await search(one, 'chandelier'))).toEqual([]);
   });
 
-  test('shows the newest thirty and says that there are more', async () => {
+  test('goes on from the newest to the first, and says how many there are', async () => {
     const { one, id } = await aPair();
-    for (let n = 0; n <= 30; n++) await send(one, id, `Veranda ${n}`);
-    const answer = await search(one, 'veranda');
-    expect(answer.data).toHaveLength(30);
-    expect(answer.more).toBe(true);
-    expect(bodies(answer)[0]).toBe('Veranda 30');
+    for (let n = 0; n <= 5; n++) await send(one, id, `Veranda ${n}`);
+    const answer = await search(one, 'veranda', '&pageSize=4');
+    expect([answer.total, bodies(answer)[0]]).toEqual([6, 'Veranda 5']);
+    expect(bodies(answer)).toHaveLength(4);
+    const rest = await search(one, 'veranda', `&cursor=${answer.nextCursor}`);
+    expect([bodies(rest), rest.nextCursor]).toEqual([['Veranda 1', 'Veranda 0'], null]);
   });
 });

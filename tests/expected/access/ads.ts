@@ -38,5 +38,6 @@ export const ADS: AccessTable = {
   getCampaign: ['signed-in', 'own-object', 'staff too'],
   listAdPlaces: ['signed-in', 'caller'],
   listCampaigns: ['member', 'caller'],
+  listMyCampaigns: ['member', 'caller'],
   uploadAdPicture: ['member', 'own-object'],
 };

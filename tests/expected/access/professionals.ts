@@ -8,6 +8,7 @@ export const PROFESSIONALS: AccessTable = {
   // agent desk
   agentPropertyDetails: ['agent', 'caller-by-id'],
   assignedListings: ['agent', 'caller'],
+  listAssignments: ['agent', 'caller'],
   bookingsByAgent: ['agent', 'caller-by-id'],
   openTraining: ['agent', 'caller'],
   visitorList: ['agent', 'caller-by-id'],
@@ -61,6 +62,7 @@ export const PROFESSIONALS: AccessTable = {
   workCsv: ['agent lawyer evaluator', 'caller'],
   workCalendar: ['agent lawyer evaluator', 'caller'],
   myEngagements: ['member', 'caller'],
+  listEngagements: ['member', 'caller'],
   settleForClient: ['admin', 'any-object'],
   settleForProfessional: ['admin', 'any-object'],
   // evaluators
@@ -114,7 +116,9 @@ export const PROFESSIONALS: AccessTable = {
   agentLeads: ['agent', 'caller-by-id'],
   getLead: ['agent', 'own-object'],
   leadPool: ['agent', 'caller'],
+  listRequirements: ['agent', 'caller'],
   offeredToMe: ['member', 'caller'],
+  listOfferedHomes: ['member', 'caller'],
   takeLead: ['agent', 'caller'],
   // listing holds
   holdListing: ['agent', 'own-object'],
@@ -127,6 +131,7 @@ export const PROFESSIONALS: AccessTable = {
   allEvaluators: ['signed-in', 'caller'],
   allLawyers: ['signed-in', 'caller-by-id'],
   findProfessionals: ['anyone', 'public'],
+  listProfessionals: ['anyone', 'public'],
   getProfessional: ['anyone', 'public'],
   getSpecimen: ['anyone', 'public'],
   getWorkProfile: ['agent lawyer evaluator', 'caller'],

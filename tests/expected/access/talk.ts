@@ -16,6 +16,7 @@ export const TALK: AccessTable = {
   blockOther: ['signed-in', 'own-object'],
   getThread: ['signed-in', 'own-object'],
   listThreads: ['signed-in', 'caller'],
+  listTalks: ['signed-in', 'caller'],
   messageStream: ['signed-in', 'caller'],
   muteThread: ['signed-in', 'own-object'],
   openMessageFile: ['signed-in', 'own-object'],

@@ -119,7 +119,9 @@ export async function workAsStaff(
   await setUpApp(scene, send, staff.password);
   for (const list of ['people', 'audit']) await send(200, 'GET', `/api/admin/${list}`);
   const { data: waiting } = await send(200, 'GET', '/api/admin/kyc');
-  const { person: name } = waiting.data.find((row: { checkId: number }) => row.checkId === checkId);
+  const { person: name } = waiting.items.find(
+    (row: { checkId: number }) => row.checkId === checkId,
+  );
   await send(200, 'GET', `/api/profile/document/${documentId}`);
   await send(200, 'POST', `/api/admin/kyc/${checkId}/decide`, { decision: 'approve', name });
   const reason = 'A reason of five words.';

@@ -27,7 +27,7 @@ describe('an address', () => {
     ['/PropertyListHome', '/PropertyListHome?view=sideways'],
     ['/PropertyCampare?ids=4,5', '/PropertyCampare?ids=04,5,5,x'],
     ['/home/propertyAnalysis', '/home/propertyAnalysis?sort=no&type=Residential'],
-    ['/lawyers?area=baner', '/lawyers?page=1&area=Baner'],
+    ['/lawyers?area=baner', '/lawyers?page=2&area=Baner'],
     ['/fragments/nearby?lat=18.5&lng=73.8', '/fragments/nearby?lng=73.80000001&lat=18.50&page=1'],
     ['/fragments/cards?ids=7,9', '/fragments/cards?ids=007,abc,9'],
     ['/ViewSingleProperty/7', '/ViewSingleProperty/007/'],
@@ -35,7 +35,7 @@ describe('an address', () => {
     ['/localities/baner', '/localities/%62aner/'],
     ['/localities?q=pcmc', '/localities?sort=best&q=+pcmc&page=1&locality='],
     ['/projects?locality=baner&sort=name', '/projects?sort=name&cb=1&locality=baner&q='],
-    ['/projects', '/projects?locality=B%20a&sort=change&page=-2'],
+    ['/projects', '/projects?locality=B%20a&sort=change&page=2&after=no.cursor'],
     ['/', '/?utm_source=mail'],
   ])('%s is also %s', (one, other) => {
     expect(addressOf(other)).toBe(addressOf(one));
@@ -60,6 +60,7 @@ describe('an address', () => {
       '/localities?sort=name',
       '/localities?sort=name&page=2',
       '/projects?q=court',
+      '/projects?after=abc',
       '/PropertyListHome?type=Rent&page=2',
       '/PropertyListHome?type=Rent&sort=newest',
       '/PropertyListHome?type=Rent&near=true&loc=Baner',

@@ -3,13 +3,7 @@ import { z } from 'zod';
 import { ENDPOINTS } from '#contract/index.ts';
 import type { Endpoint } from '#contract/lib/endpoint.ts';
 import { isListAnswer } from '#contract/lib/list.ts';
-import {
-  BY_PAGE_NUMBER,
-  FEW,
-  PARTS_OF_ONE,
-  SPECIFIED_LISTS,
-  STREAMS,
-} from '#tests/expected/lists.ts';
+import { FEW, GOING, PARTS_OF_ONE, SPECIFIED_LISTS, STREAMS } from '#tests/expected/lists.ts';
 
 interface Schema {
   $ref?: string;
@@ -44,12 +38,15 @@ test('every list of ours is in the one form, but for these', () => {
     (endpoint) =>
       endpoint.method === 'GET' && hasList(endpoint) && !isListAnswer(endpoint.response),
   ).map(({ name }) => name);
-  const named = [
-    ...STREAMS,
-    ...SPECIFIED_LISTS,
-    ...PARTS_OF_ONE,
-    ...Object.keys(FEW),
-    ...BY_PAGE_NUMBER,
-  ];
+  const named = [...STREAMS, ...SPECIFIED_LISTS, ...PARTS_OF_ONE, ...Object.keys(FEW), ...GOING];
   expect(others.sort()).toEqual(named.toSorted());
+});
+
+test('what goes away has its successor in the one form', () => {
+  const going = ENDPOINTS.filter(({ name }) => GOING.some((one) => one === name));
+  expect(going.map(({ name }) => name).sort()).toEqual(GOING.toSorted());
+  for (const { name, deprecated } of going) {
+    const next = ENDPOINTS.find((endpoint) => endpoint.name === deprecated?.instead);
+    expect([name, next && isListAnswer(next.response)]).toEqual([name, true]);
+  }
 });

@@ -31,12 +31,9 @@ const thread = (id: number, unread: number): Thread => ({
 });
 
 const page: ThreadPage = {
-  status: 1,
-  message: 'OK',
-  data: [thread(1, 0), thread(3, 2)],
+  items: [thread(1, 0), thread(3, 2)],
   total: 2,
-  page: 1,
-  pageSize: 50,
+  nextCursor: null,
   unread: 2,
   lastId: 9,
 };
@@ -62,7 +59,7 @@ test('what the server has is not on its way any more', () => {
 test('a thread with new words comes first, unread unless it is looked at or oneâ€™s own', () => {
   const seen = { userId: 7, isSeen: false };
   const changed = withMessage(page, message(10, { threadId: 3 }), seen);
-  expect(changed?.data.map(({ id, unread }) => [id, unread])).toEqual([
+  expect(changed?.items.map(({ id, unread }) => [id, unread])).toEqual([
     [3, 3],
     [1, 0],
   ]);
@@ -74,5 +71,5 @@ test('a thread with new words comes first, unread unless it is looked at or oneâ
 });
 
 test('reading a thread takes its count away', () => {
-  expect(withRead(page, 3)).toMatchObject({ unread: 0, data: [{ unread: 0 }, { unread: 0 }] });
+  expect(withRead(page, 3)).toMatchObject({ unread: 0, items: [{ unread: 0 }, { unread: 0 }] });
 });

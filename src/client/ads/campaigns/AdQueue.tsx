@@ -1,7 +1,6 @@
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { seekRow } from '#client/lib/seek-row.ts';
-import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { PersonLink } from '#client/people/admin/PersonLink.tsx';
 import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
@@ -72,9 +71,10 @@ const COLUMNS: Column<AdminCampaign>[] = [
 
 /** Ads that wait for a decision of staff, the longest waiting first, and those of other states. */
 export function AdQueue() {
-  const { page, onPage, read, filter } = useListQuery();
+  const place = useList();
+  const { read, filter } = place;
   const state = OTHERS.find((known) => known === read('state'));
-  const list = useCall(listAdminCampaigns, { query: { page, ...(state && { state }) } });
+  const { list, query } = useListCall(listAdminCampaigns, place, { ...(state && { state }) });
   return (
     <>
       <StaffListTools list="ads" page="/Admin/Ads" filter={{ state }} />
@@ -87,8 +87,7 @@ export function AdQueue() {
       />
       <ReviewQueue
         list={list}
-        page={page}
-        onPage={onPage}
+        {...query}
         noun={['ad', 'ads']}
         empty={
           state

@@ -1,20 +1,18 @@
 import { Megaphone } from 'lucide-react';
-import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
-import { listCampaigns } from '#contract/ads/campaigns.ts';
+import { listMyCampaigns } from '#contract/ads/campaigns.ts';
 import { CampaignCard } from './CampaignCard.tsx';
 import { NEW_AD } from './new-ad.ts';
 
 /** The caller's ads, the latest first. */
 export function CampaignList() {
-  const { page, onPage } = useListQuery();
-  const list = useCall(listCampaigns, { query: { page } });
+  const { list, query } = useListCall(listMyCampaigns, useList(), {});
   return (
     <ListPage
       list={list}
-      query={{ page, onPage }}
+      query={query}
       noun={['ad', 'ads']}
       empty={{
         icon: Megaphone,

@@ -1,6 +1,5 @@
 import { seekRow } from '#client/lib/seek-row.ts';
-import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { PersonLink } from '#client/people/admin/PersonLink.tsx';
 import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
@@ -39,15 +38,13 @@ const COLUMNS: Column<WaitingVerification>[] = [
 
 /** Property papers that wait for a decision, the longest waiting first. */
 export function PaperQueue() {
-  const { page, onPage } = useListQuery();
-  const list = useCall(listVerifications, { query: { page } });
+  const { list, query } = useListCall(listVerifications, useList(), {});
   return (
     <>
       <StaffListTools list="papers" page="/Admin/Verification" />
       <ReviewQueue
         list={list}
-        page={page}
-        onPage={onPage}
+        {...query}
         noun={['waits', 'wait']}
         empty={{
           title: 'No papers wait',

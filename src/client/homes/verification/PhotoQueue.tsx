@@ -1,8 +1,7 @@
 import { Images } from 'lucide-react';
 import { useState } from 'react';
 import { seekRow } from '#client/lib/seek-row.ts';
-import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { useSought } from '#client/lib/use-sought.ts';
 import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -15,12 +14,11 @@ import type { AlikePhoto } from './rows.ts';
 
 /** Photos much like another owner's, the longest waiting first. */
 export function PhotoQueue() {
-  const { page, onPage } = useListQuery('photos');
-  const list = useCall(listAlikePhotos, { query: { page } });
+  const { list, query } = useListCall(listAlikePhotos, useList('photos'), {});
   const { row, isGone } = useSought<AlikePhoto>({
     param: 'photo',
     keyOf: ({ mediaId }) => mediaId,
-    rows: list.answer?.data.data,
+    rows: list.answer?.data,
     seek: (isIt) => seekRow(listAlikePhotos, isIt),
   });
   const [removing, setRemoving] = useState<AlikePhoto>();
@@ -32,8 +30,7 @@ export function PhotoQueue() {
       </SoughtFirst>
       <PagedList
         list={list}
-        page={page}
-        onPage={onPage}
+        {...query}
         noun={['waits', 'wait']}
         empty={
           <EmptyState

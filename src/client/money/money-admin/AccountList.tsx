@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
@@ -9,8 +8,7 @@ import { BalanceTable } from './BalanceTable.tsx';
 
 /** The single accounts of a group, of which there is one for each deal or person. */
 export function AccountList({ group }: { group: string }) {
-  const { page, onPage } = useListQuery();
-  const list = useCall(listAccounts, { query: { group, page } });
+  const { list, query } = useListCall(listAccounts, useList(), { group });
   return (
     <div className="grid grid-cols-1 gap-4">
       <AppLink
@@ -23,8 +21,7 @@ export function AccountList({ group }: { group: string }) {
       <h2 className="text-lg wrap-anywhere">{group}</h2>
       <PagedList
         list={list}
-        page={page}
-        onPage={onPage}
+        {...query}
         noun={['account', 'accounts']}
         empty={<EmptyState icon={ArrowLeft} title="There is no such account" />}
       >

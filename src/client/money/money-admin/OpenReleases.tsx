@@ -1,6 +1,5 @@
 import { seekRow } from '#client/lib/seek-row.ts';
-import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
@@ -44,15 +43,13 @@ const COLUMNS: Column<AdminRelease>[] = [
 
 /** Requests for a deal’s money whose refusal is disputed, or that one side never answers. */
 export function OpenReleases() {
-  const { page, onPage } = useListQuery();
-  const list = useCall(listOpenReleases, { query: { page } });
+  const { list, query } = useListCall(listOpenReleases, useList('releases'), {});
   return (
     <>
       <StaffListTools list="releases" page="/Admin/Disputes" />
       <ReviewQueue
         list={list}
-        page={page}
-        onPage={onPage}
+        {...query}
         noun={['request', 'requests']}
         empty={{
           title: 'Nothing to decide',

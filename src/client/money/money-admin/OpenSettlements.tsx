@@ -3,9 +3,8 @@ import { Controller } from 'react-hook-form';
 import { RupeesField } from '#client/deals/deal/RupeesField.tsx';
 import { call } from '#client/lib/api.ts';
 import { seekRow } from '#client/lib/seek-row.ts';
-import { useCall } from '#client/lib/use-call.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
@@ -139,15 +138,13 @@ function Decide({ settlement, onClose, onDone }: DecideProps) {
 
 /** Settlements of deals that were refused and disputed, or that one side never answers. */
 export function OpenSettlements() {
-  const { page, onPage } = useListQuery();
-  const list = useCall(listOpenSettlements, { query: { page } });
+  const { list, query } = useListCall(listOpenSettlements, useList('settlements'), {});
   return (
     <>
       <StaffListTools list="settlements" page="/Admin/Disputes" />
       <ReviewQueue
         list={list}
-        page={page}
-        onPage={onPage}
+        {...query}
         noun={['settlement', 'settlements']}
         empty={{
           title: 'No settlement to decide',

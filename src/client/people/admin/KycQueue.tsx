@@ -1,6 +1,5 @@
 import { seekRow } from '#client/lib/seek-row.ts';
-import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
@@ -30,15 +29,13 @@ const COLUMNS: Column<Review>[] = [
 
 /** Identity documents and names that wait for a decision, the longest waiting first. */
 export function KycQueue() {
-  const { page, onPage } = useListQuery();
-  const list = useCall(listKycReviews, { query: { page } });
+  const { list, query } = useListCall(listKycReviews, useList(), {});
   return (
     <>
       <StaffListTools list="identities" page="/Admin/Kyc" />
       <ReviewQueue
         list={list}
-        page={page}
-        onPage={onPage}
+        {...query}
         noun={['identity waits', 'identities wait']}
         empty={{
           title: 'No identity waits',

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { seekRow } from '#client/lib/seek-row.ts';
-import { useCall } from '#client/lib/use-call.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
@@ -24,16 +23,13 @@ const COLUMNS: Column<LicenceRow>[] = [
 
 /** Registrations that wait for a decision, the longest waiting first. */
 export function LicenceQueue() {
-  // The address has the page of the queue above.
-  const [page, setPage] = useState(1);
-  const list = useCall(listLicences, { query: { page } });
+  const { list, query } = useListCall(listLicences, useList('licences'), {});
   return (
     <>
       <StaffListTools list="licences" />
       <ReviewQueue
         list={list}
-        page={page}
-        onPage={setPage}
+        {...query}
         noun={['licence waits', 'licences wait']}
         empty={{
           title: 'No licence waits',

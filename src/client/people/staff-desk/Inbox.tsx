@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { callForFile } from '#client/lib/api.ts';
 import type { PageProps } from '#client/lib/page.ts';
 import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { SearchBox } from '#client/people/admin/SearchBox.tsx';
 import { SavedFilters } from '#client/people/staff-lists/SavedFilters.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
@@ -36,7 +36,8 @@ const SORT_LABEL = {
 
 /** Everything that waits for staff, in one list. */
 export function Inbox({ userId }: PageProps) {
-  const { page, onPage, read, filter } = useListQuery();
+  const place = useList();
+  const { read, filter } = place;
   const [, go] = useLocation();
   const { assign } = useAssign();
   const narrowed = {
@@ -46,9 +47,9 @@ export function Inbox({ userId }: PageProps) {
     q: read('q').slice(0, MAX_LETTERS).trim() || undefined,
     sort: INBOX_SORTS.find((known) => known === read('sort')) ?? 'due',
   };
-  const list = useCall(listInbox, { query: { ...narrowed, page } });
+  const { list, query } = useListCall(listInbox, place, narrowed);
   const counts = useCall(countInbox).answer?.data;
-  const at = useRowKeys(list.answer?.data.data ?? [], {
+  const at = useRowKeys(list.answer?.data ?? [], {
     o: ({ link }) => go(link),
     Enter: ({ link }) => go(link),
     t: (item) => void (item.assignee === null && assign(item, userId)),
@@ -63,7 +64,7 @@ export function Inbox({ userId }: PageProps) {
       <SavedFilters list="/Admin/Inbox" />
       <ListPage
         list={list}
-        query={{ page, onPage }}
+        query={query}
         noun={['thing waits', 'things wait']}
         filters={
           <search className="grid basis-full gap-4 sm:grid-cols-[1fr_12rem_12rem_auto] sm:items-end">

@@ -3,15 +3,14 @@ import { inFull } from '#client/deals/deal/in-full.ts';
 import { ListingPicture } from '#client/homes/listing/ListingPicture.tsx';
 import { factWords } from '#client/homes/listing/listing-labels.ts';
 import { Price } from '#client/homes/listing/Price.tsx';
-import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { WorkCalendar } from '#client/professionals/work/WorkCalendar.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
-import { type AssignedListing, assignedListings } from '#contract/professionals/agent-desk.ts';
+import { type AssignedListing, listAssignments } from '#contract/professionals/agent-desk.ts';
 import { PROFESSION } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { ASSIGNED_STATES } from '#domain/professionals/agent-interest.ts';
@@ -74,10 +73,10 @@ function Row({ assigned, userId }: { assigned: AssignedListing; userId: number }
 
 /** Listings the agent works on, under what is due when. */
 export function Assigned({ userId }: { userId: number }) {
-  const query = useListQuery();
-  const { page, read, filter } = query;
+  const place = useList();
+  const { read, filter } = place;
   const work = ASSIGNED_STATES.find((state) => state === read('work'));
-  const list = useCall(assignedListings, { query: { page, ...(work && { work }) } });
+  const { list, query } = useListCall(listAssignments, place, { ...(work && { work }) });
   return (
     <div className="grid grid-cols-1 gap-4">
       <WorkCalendar workPath={PROFESSION.agent.desk.workPath} />

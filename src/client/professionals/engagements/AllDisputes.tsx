@@ -9,7 +9,7 @@ import { listOpenSettlements } from '#contract/money/settlement-admin.ts';
 import { listDisputes } from '#contract/professionals/engagements.ts';
 import { Disputes } from './Disputes.tsx';
 
-const FIRST = { query: { page: 1 } };
+const FIRST = { query: { pageSize: 1 } };
 const KINDS = ['work', 'escrow', 'settlements'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -17,7 +17,7 @@ type Kind = (typeof KINDS)[number];
 export function AllDisputes() {
   const { read, filter } = useListQuery();
   const counts: Record<Kind, number | undefined> = {
-    work: useCall(listDisputes, FIRST).answer?.total,
+    work: useCall(listDisputes, FIRST).answer?.data.total,
     escrow: useCall(listOpenReleases, FIRST).answer?.data.total,
     settlements: useCall(listOpenSettlements, FIRST).answer?.data.total,
   };

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { call } from '#client/lib/api.ts';
 import { seekRow } from '#client/lib/seek-row.ts';
-import { useCall } from '#client/lib/use-call.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -129,15 +128,13 @@ function Decide({ dispute, onClose, onDone }: DecideProps) {
 
 /** Disputes that wait for staff, the longest first. */
 export function Disputes() {
-  const { page, onPage } = useListQuery();
-  const list = useCall(listDisputes, { query: { page } });
+  const { list, query } = useListCall(listDisputes, useList(), {});
   return (
     <>
       <StaffListTools list="disputes" page="/Admin/Disputes" />
       <ReviewQueue
         list={list}
-        page={page}
-        onPage={onPage}
+        {...query}
         noun={['dispute', 'disputes']}
         empty={{ title: 'No disputes', text: 'Nobody has asked us to decide about work.' }}
         caption="Disputes"

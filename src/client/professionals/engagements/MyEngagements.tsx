@@ -3,7 +3,7 @@ import { inFull } from '#client/deals/deal/in-full.ts';
 import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
 import { callForFile } from '#client/lib/api.ts';
 import { photoAddress } from '#client/lib/photo-address.ts';
-import { useCall } from '#client/lib/use-call.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
@@ -15,14 +15,14 @@ import {
   ENGAGEMENT_STAGES,
   type EngagementRow,
   type EngagementStage,
-  myEngagements,
+  listEngagements,
 } from '#contract/professionals/engagements.ts';
 import { workCsv } from '#contract/professionals/work-list.ts';
 import { PROFESSION, PROFESSIONS } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { ENGAGEMENT_WAITS } from '#domain/professionals/engagement.ts';
 import { STATE } from './engagement-labels.ts';
-import { useWorkQuery } from './use-work-query.ts';
+import { readWork } from './use-work-query.ts';
 import { WorkFilters } from './WorkFilters.tsx';
 
 function Row({ row, href, serverTime }: { row: EngagementRow; href: string; serverTime: string }) {
@@ -93,18 +93,16 @@ const STAGE: Record<EngagementStage, { chip: string; none: string }> = {
 
 /** Whom the caller has asked or hired, or who asked the caller; what waits for the caller first. */
 export function MyEngagements({ propertyId, hrefOf, side, empty = NOBODY_HIRED }: Props) {
-  const query = useWorkQuery(ENGAGEMENT_STAGES);
-  const { stage } = query;
-  const profession = PROFESSIONS.find((known) => known === query.read('profession'));
-  const list = useCall(myEngagements, {
-    query: {
-      property: propertyId,
-      side,
-      ...query.asked,
-      ...(profession && { profession }),
-    },
+  const place = useList();
+  const work = readWork(place, ENGAGEMENT_STAGES);
+  const { stage } = work;
+  const profession = PROFESSIONS.find((known) => known === place.read('profession'));
+  const { list, query, whole } = useListCall(listEngagements, place, {
+    property: propertyId,
+    side,
+    ...work.asked,
+    ...(profession && { profession }),
   });
-  const { answer } = list;
   const { title, text, href, label } = empty;
   return (
     <ListPage
@@ -112,7 +110,7 @@ export function MyEngagements({ propertyId, hrefOf, side, empty = NOBODY_HIRED }
       query={query}
       filters={
         <WorkFilters
-          query={query}
+          query={{ ...place, stage }}
           stages={ENGAGEMENT_STAGES}
           titleOf={(value) => STAGE[value].chip}
         >
@@ -122,7 +120,7 @@ export function MyEngagements({ propertyId, hrefOf, side, empty = NOBODY_HIRED }
               values={PROFESSIONS}
               chosen={profession}
               label={(value) => (value ? PROFESSION[value].name : 'Everybody')}
-              onChoose={(value) => query.filter('profession', value ?? '')}
+              onChoose={(value) => place.filter('profession', value ?? '')}
             />
           )}
         </WorkFilters>
@@ -136,13 +134,18 @@ export function MyEngagements({ propertyId, hrefOf, side, empty = NOBODY_HIRED }
       })}
       empty={{
         icon: BriefcaseBusiness,
-        title: stage ? STAGE[stage].none : query.isNarrowed || profession ? 'Nothing found' : title,
+        title: stage ? STAGE[stage].none : work.isNarrowed || profession ? 'Nothing found' : title,
         text,
         action: <ButtonLink href={href}>{label}</ButtonLink>,
       }}
       rows={{
         card: (row) => (
-          <Row key={row.id} row={row} href={hrefOf(row.id)} serverTime={answer?.serverTime ?? ''} />
+          <Row
+            key={row.id}
+            row={row}
+            href={hrefOf(row.id)}
+            serverTime={whole?.data.serverTime ?? ''}
+          />
         ),
       }}
     />

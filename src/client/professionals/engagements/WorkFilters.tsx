@@ -4,10 +4,10 @@ import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { SearchBox } from '#client/ui/SearchBox.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { WORK_SORT_LABEL, WORK_SORTS } from '#domain/professionals/work-sort.ts';
-import type { WorkQuery } from './use-work-query.ts';
+import type { WorkChoice } from './use-work-query.ts';
 
 interface Props<Stage extends string> {
-  query: WorkQuery<Stage>;
+  query: WorkChoice<Stage>;
   stages: readonly Stage[];
   titleOf: (stage: Stage) => string;
   /** Other chips, beside those of the stages. */

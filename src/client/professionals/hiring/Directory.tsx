@@ -1,21 +1,20 @@
 import { UserSearch } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { type ListPlace, useList, useListCall } from '#client/lib/use-list.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
-import type { QueryOf } from '#contract/lib/endpoint.ts';
-import { findProfessionals, type ProfessionalCard } from '#contract/professionals/professionals.ts';
+import type { CallInput } from '#contract/lib/endpoint.ts';
+import { listProfessionals, type ProfessionalCard } from '#contract/professionals/professionals.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
 import { PROFESSION, type Profession } from '#domain/lib/profession.ts';
 import { Filters } from './Filters.tsx';
 import { Professional } from './Professional.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
 
-type Query = QueryOf<typeof findProfessionals>;
+type Query = Omit<NonNullable<CallInput<typeof listProfessionals>['query']>, 'cursor' | 'pageSize'>;
 
 const FILTERS = ['area', 'language', 'rating', 'sort'] as const;
 
@@ -29,7 +28,7 @@ interface Props {
 }
 
 /** The filters as the address has them; what is not known there the server refuses. */
-function queryFor(query: ReturnType<typeof useListQuery>, profession: Profession, place?: LatLng) {
+function queryFor(query: ListPlace, profession: Profession, place?: LatLng) {
   const chosen = FILTERS.flatMap((name) => {
     const value = query.read(name);
     return value ? [[name, value]] : [];
@@ -38,25 +37,27 @@ function queryFor(query: ReturnType<typeof useListQuery>, profession: Profession
     ...Object.fromEntries(chosen),
     ...(place && { latitude: place.lat, longitude: place.lng }),
     profession,
-    page: query.page,
   } as Query;
 }
 
 /** Those who take work, with a way to ask each of them. */
 export function Directory({ profession, userId, about = '', reviewsOf }: Props) {
-  const query = useListQuery();
+  const query = useList();
   const [place, setPlace] = useState<LatLng>();
   const [asked, setAsked] = useState<ProfessionalCard>();
   const [read, setRead] = useState<ProfessionalCard>();
-  const list = useCall(findProfessionals, { query: queryFor(query, profession, place) });
+  const { list, query: steps } = useListCall(
+    listProfessionals,
+    query,
+    queryFor(query, profession, place),
+  );
   const [, many] = PROFESSION[profession].noun;
   return (
     <div className="grid grid-cols-1 gap-6">
       <Filters profession={profession} query={query} onPlace={setPlace} />
       <PagedList
         list={list}
-        page={query.page}
-        onPage={query.onPage}
+        {...steps}
         noun={PROFESSION[profession].noun}
         empty={
           <EmptyState

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { findPosition } from '#client/lib/find-position.ts';
 import { toastError } from '#client/lib/toast-error.ts';
 import { useCall } from '#client/lib/use-call.ts';
-import type { useListQuery } from '#client/lib/use-list-query.ts';
+import type { ListPlace } from '#client/lib/use-list.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
@@ -14,7 +14,7 @@ import { LANGUAGES } from '#domain/professionals/professional.ts';
 
 interface Props {
   profession: Profession;
-  query: ReturnType<typeof useListQuery>;
+  query: ListPlace;
   /** Where the caller is, once they let us know. */
   onPlace: (place: LatLng) => void;
 }

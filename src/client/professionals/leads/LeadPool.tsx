@@ -1,8 +1,7 @@
 import { HandHeart } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#client/lib/api.ts';
-import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -10,7 +9,7 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
-import { leadPool, type Requirement, takeLead } from '#contract/professionals/leads.ts';
+import { listRequirements, type Requirement, takeLead } from '#contract/professionals/leads.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { ago } from '#domain/lib/time/format.ts';
 import { AGENTS_A_REQUIREMENT } from '#domain/professionals/lead.ts';
@@ -91,17 +90,14 @@ function Purse({ leads, verified }: { leads: number; verified: boolean }) {
 
 /** What buyers who agreed to hear from agents look for, to be taken up with a bought lead. */
 export function LeadPool({ onTaken }: { onTaken: (leadId: number) => void }) {
-  const { page, onPage } = useListQuery('requirements');
-  const list = useCall(leadPool, { query: { page } });
-  const { answer } = list;
-  const { leads = 0, verified = true } = answer ?? {};
+  const { list, query, whole } = useListCall(listRequirements, useList('requirements'), {});
+  const { leads = 0, verified = true } = whole?.data ?? {};
   return (
     <div className="grid grid-cols-1 gap-4">
-      {answer && <Purse leads={leads} verified={verified} />}
+      {whole && <Purse leads={leads} verified={verified} />}
       <PagedList
         list={list}
-        page={page}
-        onPage={onPage}
+        {...query}
         noun={['requirement', 'requirements']}
         empty={
           <EmptyState

@@ -1,11 +1,10 @@
 import { Handshake } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListingCard } from '#client/homes/listing/ListingCard.tsx';
-import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
-import { offeredToMe } from '#contract/professionals/leads.ts';
+import { listOfferedHomes } from '#contract/professionals/leads.ts';
 import { ago } from '#domain/lib/time/format.ts';
 
 interface Props {
@@ -15,13 +14,11 @@ interface Props {
 
 /** Homes that agents put forward to a buyer. */
 export function OfferedHomes({ message }: Props) {
-  const { page, onPage } = useListQuery('offered');
-  const list = useCall(offeredToMe, { query: { page } });
+  const { list, query } = useListCall(listOfferedHomes, useList('offered'), {});
   return (
     <PagedList
       list={list}
-      page={page}
-      onPage={onPage}
+      {...query}
       empty={
         <EmptyState
           icon={Handshake}

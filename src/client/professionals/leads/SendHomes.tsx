@@ -67,7 +67,7 @@ export function SendHomes({ lead: { id: leadId, matches } }: { lead: LeadDetail 
   const { answer } = useCall(mySharedLists, { query: { leadId } });
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const { busy, take } = useStep({ staysOpen: true });
-  const lists = answer?.data ?? [];
+  const lists = answer?.data.items ?? [];
   const make = async () => {
     const body = { leadId, listingIds: [...chosen] };
     if (await take(() => call(shareList, { body }))) setChosen([]);

@@ -1,8 +1,7 @@
 import { ListTodo } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#client/lib/api.ts';
-import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
@@ -100,12 +99,14 @@ const SHOWN = ['done'] as const;
 
 /** What the agent has to do, about one lead or about all. */
 export function Tasks({ leadId }: { leadId?: number }) {
-  const { page, onPage, read, set } = useListQuery('tasks');
+  const place = useList('tasks');
+  const { read, filter } = place;
   const isDone = read('show') === 'done';
-  const list = useCall(listTasks, {
-    query: { page, show: isDone ? 'done' : 'open', ...(leadId && { leadId }) },
+  const { list, query, whole } = useListCall(listTasks, place, {
+    show: isDone ? 'done' : 'open',
+    ...(leadId && { leadId }),
   });
-  const { overdue = 0, today = 0, serverTime = '' } = list.answer ?? {};
+  const { overdue = 0, today = 0, serverTime = '' } = whole?.data ?? {};
   return (
     <div className="grid grid-cols-1 gap-4">
       <NewTask leadId={leadId} />
@@ -121,12 +122,11 @@ export function Tasks({ leadId }: { leadId?: number }) {
         values={SHOWN}
         chosen={isDone ? 'done' : undefined}
         label={(value) => (value ? 'Done' : 'To do')}
-        onChoose={(value) => set('show', value ?? '')}
+        onChoose={(value) => filter('show', value ?? '')}
       />
       <PagedList
         list={list}
-        page={page}
-        onPage={onPage}
+        {...query}
         noun={['task', 'tasks']}
         empty={
           <EmptyState

@@ -1,6 +1,5 @@
 import { seekRow } from '#client/lib/seek-row.ts';
-import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { PersonLink } from '#client/people/admin/PersonLink.tsx';
 import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
@@ -57,15 +56,13 @@ const COLUMNS: Column<AbuseReport>[] = [
 
 /** What members have reported, the longest waiting first. */
 export function ReportQueue() {
-  const { page, onPage } = useListQuery();
-  const list = useCall(listAbuseReports, { query: { page } });
+  const { list, query } = useListCall(listAbuseReports, useList(), {});
   return (
     <>
       <StaffListTools list="reports" page="/Admin/Reports" />
       <ReviewQueue
         list={list}
-        page={page}
-        onPage={onPage}
+        {...query}
         noun={['waits', 'wait']}
         empty={{
           title: 'Nothing is reported',

@@ -1,6 +1,6 @@
-import { useCall } from '#client/lib/use-call.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
-import { Loader } from '#client/ui/Loader.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
 import { type FoundMessage, searchMessages } from '#contract/talk/messenger.ts';
 import { excerptOf, markWords, searchWords } from '#domain/lib/search-words.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
@@ -48,33 +48,24 @@ function Found({
 
 /** What of somebody’s talks has the words they look for. */
 export function FoundMessages({ q }: { q: string }) {
-  const { state, answer, error, reload } = useCall(searchMessages, { query: { q } });
+  const { list, query } = useListCall(searchMessages, useList('found'), { q });
   const words = searchWords(q);
   return (
-    <Loader state={state} error={error} onRetry={reload}>
-      {() =>
-        answer && (
-          <>
-            <p role="status" className={answer.data.length > 0 ? 'sr-only' : 'p-6 text-center'}>
-              {answer.data.length > 0
-                ? `${answer.data.length}${answer.more ? ' and more' : ''} found`
-                : `None of your messages has “${q}”.`}
-            </p>
-            <ul>
-              {answer.data.map((found) => (
-                <li key={found.message.id}>
-                  <Found found={found} words={words} />
-                </li>
-              ))}
-            </ul>
-            {answer.more && (
-              <p className="p-4 text-center text-sm text-muted">
-                There are more. Type another word to find the one you mean.
-              </p>
-            )}
-          </>
-        )
-      }
-    </Loader>
+    <PagedList
+      list={list}
+      {...query}
+      noun={['message', 'messages']}
+      empty={<p className="p-6 text-center">{`None of your messages has “${q}”.`}</p>}
+    >
+      {(messages) => (
+        <ul>
+          {messages.map((found) => (
+            <li key={found.message.id}>
+              <Found found={found} words={words} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }

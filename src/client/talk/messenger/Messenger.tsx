@@ -2,14 +2,14 @@ import { MessageSquare, WifiOff } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { keyOf } from '#client/lib/kept-answers.ts';
-import { useCall } from '#client/lib/use-call.ts';
-import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useList, useListCall } from '#client/lib/use-list.ts';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { classes } from '#client/ui/classes.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Pagination } from '#client/ui/Pagination.tsx';
-import { listThreads, unreadMessages } from '#contract/talk/messenger.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import { listTalks, unreadMessages } from '#contract/talk/messenger.ts';
 import { Conversation } from './Conversation.tsx';
 import { FoundMessages } from './FoundMessages.tsx';
 import { MessageSearch, useMessageSearch } from './MessageSearch.tsx';
@@ -43,32 +43,34 @@ function NoMessages() {
 
 /** The list of threads and the one that is open, kept up to date while it is looked at. */
 export function Messenger({ userId }: { userId: number }) {
-  const { page, onPage, read } = useListQuery();
+  const place = useList();
+  const { read } = place;
+  const cursor = place.cursors.at(-1);
   const openId = Number(read('thread')) || undefined;
   const soughtId = Number(read('message')) || undefined;
   const search = useMessageSearch();
-  const query = { page };
-  const { state, answer, error, reload } = useCall(listThreads, { query });
+  const { list, query, whole } = useListCall(listTalks, place, {});
+  const answer = whole?.data;
   const { mutate } = useSWRConfig();
   const live = useLive(answer?.lastId);
   const { subscribe } = live;
 
   const change = useCallback(
     (next: (known: ThreadPage) => ThreadPage | undefined) => {
-      const key = keyOf(listThreads, { query: { page } });
+      const key = keyOf(listTalks, { query: { ...(cursor && { cursor }) } });
       let isMissing = false;
-      mutate<ThreadPage>(
+      mutate<ResponseOf<typeof listTalks>>(
         key,
         (known) => {
-          const changed = known && next(known);
+          const changed = known && next(known.data);
           isMissing = known !== undefined && !changed;
-          return changed ?? known;
+          return known && changed ? { ...known, data: changed } : known;
         },
         { revalidate: false },
       ).then(() => isMissing && mutate(key));
       mutate(keyOf(unreadMessages));
     },
-    [mutate, page],
+    [mutate, cursor],
   );
   useEffect(
     () =>
@@ -101,12 +103,12 @@ export function Messenger({ userId }: { userId: number }) {
           {search.q !== undefined ? (
             <FoundMessages q={search.q} />
           ) : (
-            <Loader state={state} error={error} onRetry={reload}>
+            <Loader state={list.state} error={list.error} onRetry={list.reload}>
               {() =>
-                answer && answer.data.length > 0 ? (
+                answer && answer.items.length > 0 ? (
                   <>
                     <ul>
-                      {answer.data.map((thread) => (
+                      {answer.items.map((thread) => (
                         <li key={thread.id}>
                           <ThreadRow
                             thread={thread}
@@ -117,9 +119,9 @@ export function Messenger({ userId }: { userId: number }) {
                       ))}
                     </ul>
                     <Pagination
-                      page={page}
-                      pages={Math.ceil(answer.total / answer.pageSize)}
-                      onPage={onPage}
+                      {...query}
+                      pages={query.page + (answer.nextCursor === null ? 0 : 1)}
+                      byStep
                     />
                   </>
                 ) : (

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
-import type { listThreads, Message } from '#contract/talk/messenger.ts';
+import type { listTalks, Message } from '#contract/talk/messenger.ts';
 
-export type ThreadPage = ResponseOf<typeof listThreads>;
+export type ThreadPage = ResponseOf<typeof listTalks>['data'];
 
 /**
  * The list with a new message in it; as it is where it knows the message already, and undefined
@@ -13,7 +13,7 @@ export function withMessage(
   { userId, isSeen }: { userId: number; isSeen: boolean },
 ): ThreadPage | undefined {
   if (message.id <= page.lastId) return page;
-  const thread = page.data.find(({ id }) => id === message.threadId);
+  const thread = page.items.find(({ id }) => id === message.threadId);
   if (!thread) return undefined;
   const isNews = message.senderId !== userId && !isSeen;
   const words = message.body || (message.file ? 'A file' : 'Message taken away');
@@ -24,7 +24,7 @@ export function withMessage(
   };
   return {
     ...page,
-    data: [moved, ...page.data.filter(({ id }) => id !== thread.id)],
+    items: [moved, ...page.items.filter(({ id }) => id !== thread.id)],
     lastId: message.id,
     unread: page.unread + (isNews ? 1 : 0),
   };
@@ -32,10 +32,10 @@ export function withMessage(
 
 /** The list with a thread read. */
 export function withRead(page: ThreadPage, threadId: number): ThreadPage {
-  const unread = page.data.find(({ id }) => id === threadId)?.unread ?? 0;
+  const unread = page.items.find(({ id }) => id === threadId)?.unread ?? 0;
   return {
     ...page,
-    data: page.data.map((each) => (each.id === threadId ? { ...each, unread: 0 } : each)),
+    items: page.items.map((each) => (each.id === threadId ? { ...each, unread: 0 } : each)),
     unread: Math.max(0, page.unread - unread),
   };
 }

@@ -8,7 +8,7 @@ import type {
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
-import { DEAL_PAGE, readPage } from '#server/db/paging.ts';
+import { readList } from '#server/db/read-list.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { sendSoon } from '#server/professionals/engagements/index.ts';
 import { personOf } from '#server/session/person.ts';
@@ -16,21 +16,30 @@ import { endWithRest } from './end-campaign.ts';
 import { lockAnyCampaign } from './lock-campaign.ts';
 import { moveCampaign } from './move-campaign.ts';
 import { tellAdvertiser } from './notifications.ts';
-import { presentCampaign, readCampaigns } from './read-campaigns.ts';
+import { CAMPAIGNS, type CampaignRow, presentCampaign } from './read-campaigns.ts';
+
+/** Never handed in is before all. */
+const HANDED_IN = sql`coalesce(c.submitted_at, 'epoch')`;
+const KEYS = [
+  { by: HANDED_IN, type: 'timestamptz' },
+  { by: sql`c.id`, type: 'int' },
+] as const;
 
 export const listAdminCampaignsVerb: Verb<typeof listAdminCampaigns> = async (
-  { db },
-  { query: { state, page } },
+  context,
+  { query },
 ) => {
   const order =
-    state === 'submitted'
-      ? sql`c.submitted_at, c.id`
-      : sql`c.submitted_at desc nulls last, c.id desc`;
-  const { found, total } = await readPage(page, (range) =>
-    readCampaigns(db, sql`where c.state = ${state} order by ${order} ${range}`),
-  );
+    query.state === 'submitted'
+      ? { list: 'ads that wait', keys: KEYS }
+      : { list: 'ads of a state', keys: KEYS, descending: true };
+  const { items, ...page } = await readList<CampaignRow>(context, order, query, {
+    ...CAMPAIGNS,
+    where: sql`c.state = ${query.state}`,
+  });
   return success({
-    data: found.map((row) => ({
+    ...page,
+    items: items.map((row) => ({
       ...presentCampaign(row),
       advertiser:
         row.ownerId === null
@@ -38,10 +47,6 @@ export const listAdminCampaignsVerb: Verb<typeof listAdminCampaigns> = async (
           : { id: row.ownerId, name: row.advertiser ?? '', email: row.email ?? '' },
       submittedAt: row.submittedAt?.toISOString() ?? null,
     })),
-    total,
-    totalIsMinimum: false,
-    page,
-    pageSize: DEAL_PAGE,
   });
 };
 

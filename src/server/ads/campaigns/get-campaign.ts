@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
-import type { getCampaign, listCampaigns } from '#contract/ads/campaigns.ts';
+import type { getCampaign, listCampaigns, listMyCampaigns } from '#contract/ads/campaigns.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { thousandViews } from '#domain/ads/budget.ts';
@@ -8,12 +8,14 @@ import { NOTHING, type Paise, toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { showsDataOf } from '#server/core/shows-data-of.ts';
-import { DEAL_PAGE, readPage } from '#server/db/paging.ts';
+import type { PlaceInList } from '#server/db/keyset.ts';
+import { DEAL_PAGE, numberedPage } from '#server/db/paging.ts';
+import { readList } from '#server/db/read-list.ts';
 import { rows } from '#server/db/rows.ts';
 import { adCampaignPlaces } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
-import { type CampaignRow, presentCampaign, readCampaigns } from './read-campaigns.ts';
+import { CAMPAIGNS, type CampaignRow, presentCampaign, readCampaigns } from './read-campaigns.ts';
 
 /** A campaign of the caller's, or any for staff. Throws not_found. */
 export async function findCampaign(context: Context, id: number): Promise<CampaignRow> {
@@ -62,19 +64,25 @@ export async function getDetail(context: Context, id: number): Promise<CampaignD
 export const getCampaignVerb: Verb<typeof getCampaign> = async (context, { params }) =>
   success(await getDetail(context, params.campaignId));
 
+const NEWEST_FIRST = {
+  list: 'own campaigns',
+  keys: [{ by: sql`c.id`, type: 'int' }],
+  descending: true,
+} as const;
+
+async function findMine(context: Context, place: PlaceInList) {
+  const { items, ...page } = await readList<CampaignRow>(context, NEWEST_FIRST, place, {
+    ...CAMPAIGNS,
+    where: sql`c.owner_id = ${personOf(context).id}`,
+  });
+  return { ...page, items: items.map(presentCampaign) };
+}
+
+export const listMyCampaignsVerb: Verb<typeof listMyCampaigns> = async (context, { query }) =>
+  success(await findMine(context, query));
+
 export const listCampaignsVerb: Verb<typeof listCampaigns> = async (context, { query }) => {
   const { page } = query;
-  const { found, total } = await readPage(page, (range) =>
-    readCampaigns(
-      context.db,
-      sql`where c.owner_id = ${personOf(context).id} order by c.id desc ${range}`,
-    ),
-  );
-  return success({
-    data: found.map(presentCampaign),
-    total,
-    totalIsMinimum: false,
-    page,
-    pageSize: DEAL_PAGE,
-  });
+  const { items: data, total } = await findMine(context, numberedPage(page));
+  return success({ data, total, totalIsMinimum: false, page, pageSize: DEAL_PAGE });
 };

@@ -34,31 +34,30 @@ export interface CampaignRow extends Kept {
   places: AdPlace[];
   views: number;
   clicks: number;
-  total: number;
   advertiser: string | null;
   email: string | null;
 }
 
-/** Campaigns with their counts; `which` names columns of `c`, and brings its order and range. */
+/** Campaigns `c` with their counts: what is selected, and from where. */
+export const CAMPAIGNS = {
+  columns: sql`c.id, c.owner_id as "ownerId", c.order_id as "orderId", c.state, c.format,
+    c.headline, c.description, c.link, c.picture, c.video_link as "videoLink",
+    c.budget_paise as "budgetPaise", c.spent_mills as "spentMills",
+    c.starts_on::text as "startsOn", c.ends_on::text as "endsOn", c.reason,
+    c.created_at as "createdAt", c.submitted_at as "submittedAt",
+    array(select place::text from ad_campaign_places p
+      where p.campaign_id = c.id order by p.place) as places,
+    n.views, n.clicks, ${fullNameIn('o')} as advertiser, o.email`,
+  from: sql`ad_campaigns c
+    left join people o on o.id = c.owner_id
+    cross join lateral (
+      select coalesce(sum(views), 0)::int as views, coalesce(sum(clicks), 0)::int as clicks
+      from ad_counts where campaign_id = c.id) n`,
+};
+
+/** Campaigns with their counts; `which` names columns of `c`. */
 export const readCampaigns = (db: Queryable, which: SQL): Promise<CampaignRow[]> =>
-  rows<CampaignRow>(
-    db,
-    sql`select c.id, c.owner_id as "ownerId", c.order_id as "orderId", c.state, c.format,
-          c.headline, c.description, c.link, c.picture, c.video_link as "videoLink",
-          c.budget_paise as "budgetPaise", c.spent_mills as "spentMills",
-          c.starts_on::text as "startsOn", c.ends_on::text as "endsOn", c.reason,
-          c.created_at as "createdAt", c.submitted_at as "submittedAt",
-          array(select place::text from ad_campaign_places p
-            where p.campaign_id = c.id order by p.place) as places,
-          n.views, n.clicks, count(*) over () as total,
-          ${fullNameIn('o')} as advertiser, o.email
-        from ad_campaigns c
-        left join people o on o.id = c.owner_id
-        cross join lateral (
-          select coalesce(sum(views), 0)::int as views, coalesce(sum(clicks), 0)::int as clicks
-          from ad_counts where campaign_id = c.id) n
-        ${which}`,
-  );
+  rows<CampaignRow>(db, sql`select ${CAMPAIGNS.columns} from ${CAMPAIGNS.from} ${which}`);
 
 export const presentCampaign = (row: CampaignRow): WireCampaign => ({
   id: row.id,

@@ -10,7 +10,7 @@ import {
   rejectCampaignVerb,
   stopCampaignVerb,
 } from './decide.ts';
-import { getCampaignVerb, listCampaignsVerb } from './get-campaign.ts';
+import { getCampaignVerb, listCampaignsVerb, listMyCampaignsVerb } from './get-campaign.ts';
 import { listAdPlacesVerb } from './prices.ts';
 import { getCampaignCsvVerb, getCampaignReportVerb } from './report.ts';
 import {
@@ -26,6 +26,7 @@ import { changeCampaignVerb, createCampaignVerb } from './write-campaign.ts';
 
 export const campaignRoutes: Route[] = [
   implement(campaigns.listAdPlaces, listAdPlacesVerb),
+  implement(campaigns.listMyCampaigns, listMyCampaignsVerb),
   implement(campaigns.listCampaigns, listCampaignsVerb),
   implement(campaigns.createCampaign, createCampaignVerb),
   implement(campaigns.getCampaign, getCampaignVerb),

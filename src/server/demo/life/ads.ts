@@ -111,7 +111,7 @@ async function* advert(world: World, n: number, { owner, began, ends }: Ad): Sto
     return;
   }
   const waiting = await stage.as(cast.admin, listAdminCampaigns, { query: { state: 'submitted' } });
-  const submittedAt = waiting.data.find(({ id }) => id === campaignId)?.submittedAt ?? null;
+  const submittedAt = waiting.items.find(({ id }) => id === campaignId)?.submittedAt ?? null;
   await stage.as(cast.admin, approveCampaign, { params, body: { submittedAt } });
   if (ends === 'approved') return;
   yield hoursFrom(start, 8);

@@ -72,8 +72,8 @@ async function* papers(
   });
   if (ends === 'submitted') return;
   yield hoursFrom(start, 30);
-  const { data } = await stage.as(cast.admin, listVerifications, { query: {} });
-  const verificationId = Math.max(...data.map((one) => one.verificationId));
+  const { items } = await stage.as(cast.admin, listVerifications, { query: {} });
+  const verificationId = Math.max(...items.map((one) => one.verificationId));
   await stage.as(cast.admin, decideVerification, {
     params: { verificationId },
     body:

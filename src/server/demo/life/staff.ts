@@ -42,8 +42,8 @@ async function* identity({ stage, cast }: World, who: Player, ends: CheckState):
     });
     if (ends === 'submitted') return;
     yield hoursFrom(start, 14);
-    const { data } = await stage.as(cast.admin, listKycReviews, { query: {} });
-    const mine = data.find(({ personId }) => personId === who.id);
+    const { items } = await stage.as(cast.admin, listKycReviews, { query: {} });
+    const mine = items.find(({ personId }) => personId === who.id);
     await stage.as(cast.admin, decideKyc, {
       params: { checkId: mine?.checkId ?? 0 },
       body: { decision: 'reject', reason: 'The picture is cut off where the name stands.' },
@@ -102,8 +102,8 @@ async function* licence(
     body: { link: 'https://propertysearch.test/register' },
   });
   yield hoursFrom(start, 20);
-  const { data } = await stage.as(cast.admin, listLicences, { query: {} });
-  const mine = data.find(({ personId }) => personId === who.id);
+  const { items } = await stage.as(cast.admin, listLicences, { query: {} });
+  const mine = items.find(({ personId }) => personId === who.id);
   await stage.as(cast.admin, decideLicence, {
     params: { licenceId: mine?.licenceId ?? 0 },
     body:
@@ -140,8 +140,8 @@ async function* report(
   });
   if (!decided) return;
   yield hoursFrom(start, 40);
-  const { data } = await stage.as(cast.admin, listAbuseReports, { query: {} });
-  const reportId = Math.max(...data.map((one) => one.reportId));
+  const { items } = await stage.as(cast.admin, listAbuseReports, { query: {} });
+  const reportId = Math.max(...items.map((one) => one.reportId));
   await stage.as(cast.admin, decideAbuseReport, {
     params: { reportId },
     body: {

@@ -4,13 +4,13 @@ import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { showsDataOf } from '#server/core/shows-data-of.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
-import { plainNumber, rows } from '#server/db/rows.ts';
+import { readList } from '#server/db/read-list.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { answerOf, waitingPhotos } from './alike.ts';
 
-const PAGE_SIZE = 20;
+const OLDEST_FIRST = { list: 'alike photos', keys: [{ by: sql`f.id`, type: 'bigint' }] } as const;
 
-type Item = ResponseOf<typeof listAlikePhotos>['data']['data'][number];
+type Item = ResponseOf<typeof listAlikePhotos>['data']['items'][number];
 
 /** A photo `m` of a listing `l` of a person `o`, as JSON. */
 const photo = (m: string, l: string, o: string) => {
@@ -29,29 +29,23 @@ interface Row {
 }
 
 export const listAlikePhotosVerb: Verb<typeof listAlikePhotos> = async (context, { query }) => {
-  const { db } = context;
-  const { page } = query;
-  const [found, [counted]] = await Promise.all([
-    rows<Row>(
-      db,
-      sql`select ${photo('m', 'l', 'o')} as photo,
-            case when m2.id is not null then ${photo('m2', 'l2', 'o2')} end as like,
-            ${answerOf(sql`m.id`)} as answer, f.at as "foundAt",
-            array[o.id, o2.id] as "ownerIds"
-          from ${waitingPhotos} join listing_media m on m.id = f.media_id
-          join listings l on l.id = m.listing_id join people o on o.id = l.owner_id
-          left join listing_media m2 on m2.id = f.like_id
-          left join listings l2 on l2.id = m2.listing_id left join people o2 on o2.id = l2.owner_id
-          order by f.id limit ${plainNumber(PAGE_SIZE)} offset ${plainNumber((page - 1) * PAGE_SIZE)}`,
-    ),
-    rows<{ total: number }>(db, sql`select count(*) as total from ${waitingPhotos}`),
-  ]);
-  showsDataOf(context, ...found.flatMap(({ ownerIds }) => ownerIds));
-  const data = found.map(({ photo: ours, foundAt, ownerIds: _, ...rest }) => ({
-    ...ours,
-    ...rest,
-    foundAt: foundAt.toISOString(),
-  }));
-  const total = counted?.total ?? 0;
-  return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
+  const { items, ...page } = await readList<Row>(context, OLDEST_FIRST, query, {
+    columns: sql`${photo('m', 'l', 'o')} as photo,
+      case when m2.id is not null then ${photo('m2', 'l2', 'o2')} end as like,
+      ${answerOf(sql`m.id`)} as answer, f.at as "foundAt", array[o.id, o2.id] as "ownerIds"`,
+    from: sql`${waitingPhotos} join listing_media m on m.id = f.media_id
+      join listings l on l.id = m.listing_id join people o on o.id = l.owner_id
+      left join listing_media m2 on m2.id = f.like_id
+      left join listings l2 on l2.id = m2.listing_id left join people o2 on o2.id = l2.owner_id`,
+    where: sql`true`,
+  });
+  showsDataOf(context, ...items.flatMap(({ ownerIds }) => ownerIds));
+  return success({
+    ...page,
+    items: items.map(({ photo: ours, foundAt, ownerIds: _, ...rest }) => ({
+      ...ours,
+      ...rest,
+      foundAt: foundAt.toISOString(),
+    })),
+  });
 };

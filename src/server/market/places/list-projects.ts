@@ -1,14 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
-import {
-  type listProjects,
-  PROJECTS_PER_PAGE,
-  type ProjectLine,
-  type ProjectSort,
-} from '#contract/market/places.ts';
+import type { listProjects, ProjectLine, ProjectSort } from '#contract/market/places.ts';
 import { MIN_SAMPLE } from '#domain/homes/min-sample.ts';
 import type { Context } from '#server/core/context.ts';
-import { plainNumber, rows } from '#server/db/rows.ts';
+import type { Order, OrderKey } from '#server/db/keyset.ts';
+import { readList } from '#server/db/read-list.ts';
+import { rows } from '#server/db/rows.ts';
 import { asOf, figureOf, type Kept } from './figures.ts';
 import { slugIn } from './project-homes.ts';
 
@@ -22,24 +19,36 @@ export interface ProjectsAsked {
   q?: string | undefined;
   locality?: string | undefined;
   sort?: ProjectSort | undefined;
-  page: number;
+  cursor?: string | undefined;
+  pageSize: number;
 }
 
 /** A rate of fewer homes than the sample asks for is no rate to sort by. */
 const RATE = sql`case when (m.figures->'sell'->'rate'->>'n')::int >= ${sql.raw(String(MIN_SAMPLE))}
   then (m.figures->'sell'->'rate'->>'median')::float8 end`;
 
-const ORDER: Record<ProjectSort, SQL> = {
-  homes: sql`m.live desc, m.key, m.id`,
-  name: sql`m.key, m.id`,
-  rate_low: sql`${RATE} nulls last, m.key, m.id`,
-  rate_high: sql`${RATE} desc nulls last, m.key, m.id`,
+const KEYS: readonly OrderKey[] = [
+  { by: sql`m.key`, type: 'text' },
+  { by: sql`m.id`, type: 'int' },
+];
+
+const ORDER: Record<ProjectSort, Order> = {
+  homes: { list: 'projects by homes', keys: [{ by: sql`-m.live`, type: 'int' }, ...KEYS] },
+  name: { list: 'projects by name', keys: KEYS },
+  rate_low: {
+    list: 'projects by low rate',
+    keys: [{ by: sql`coalesce(${RATE}, 'infinity')`, type: 'float8' }, ...KEYS],
+  },
+  rate_high: {
+    list: 'projects by high rate',
+    keys: [{ by: sql`-coalesce(${RATE}, 0)`, type: 'float8' }, ...KEYS],
+  },
 };
 
 /** Projects with homes on offer, as of the last refresh of the market's figures. */
 export async function findProjects(
   context: Context,
-  { q, locality, sort = 'homes', page }: ProjectsAsked,
+  { q, locality, sort = 'homes', cursor, pageSize }: ProjectsAsked,
 ): Promise<ResponseOf<typeof listProjects>['data']> {
   const { db } = context;
   const name = slugIn(sql`m.name`);
@@ -51,20 +60,22 @@ export async function findProjects(
     all.push(sql`(m.key like ${`${begin}%`} or m.key like ${`% ${begin}%`})`);
   }
   const from = sql`market_projects m join localities p on p.id = m.locality_id`;
-  const where = sql.join(all, sql` and `);
-  const [data, [counted], localities, at] = await Promise.all([
-    rows<Row>(
-      db,
-      sql`select ${name} || '-in-' || p.slug as slug, m.name, m.developer, p.name as locality,
-            p.slug as "localitySlug", m.live,
-            coalesce((m.figures->'sell'->>'live')::int, 0) as "forSale",
-            coalesce((m.figures->'rent'->>'live')::int, 0) as "toRent",
-            m.figures->'sell'->'bhks' as bhks, m.figures->'rent'->'bhks' as "rentBhks",
-            m.figures->'sell'->'rate' as rate
-          from ${from} where ${where} order by ${ORDER[sort]}
-          limit ${plainNumber(PROJECTS_PER_PAGE)} offset ${plainNumber((page - 1) * PROJECTS_PER_PAGE)}`,
+  const [{ items, ...page }, localities, at] = await Promise.all([
+    readList<Row>(
+      context,
+      ORDER[sort],
+      { cursor, pageSize },
+      {
+        columns: sql`${name} || '-in-' || p.slug as slug, m.name, m.developer,
+          p.name as locality, p.slug as "localitySlug", m.live,
+          coalesce((m.figures->'sell'->>'live')::int, 0) as "forSale",
+          coalesce((m.figures->'rent'->>'live')::int, 0) as "toRent",
+          m.figures->'sell'->'bhks' as bhks, m.figures->'rent'->'bhks' as "rentBhks",
+          m.figures->'sell'->'rate' as rate`,
+        from,
+        where: sql.join(all, sql` and `),
+      },
     ),
-    rows<{ n: number }>(db, sql`select count(*) as n from ${from} where ${where}`),
     rows<{ slug: string; name: string; n: number }>(
       db,
       sql`select p.slug, p.name, count(*) as n from ${from} where ${live} group by 1, 2 order by 2`,
@@ -72,17 +83,15 @@ export async function findProjects(
     asOf(context),
   ]);
   return {
-    asOf: at,
-    data: data.map(({ bhks, rentBhks, rate, ...project }) => ({
+    ...page,
+    items: items.map(({ bhks, rentBhks, rate, ...project }) => ({
       ...project,
       bedrooms: [...new Set([...(bhks ?? []), ...(rentBhks ?? [])].map(({ bhk }) => bhk))].sort(
         (a, b) => a - b,
       ),
       saleRate: figureOf(rate),
     })),
-    total: counted?.n ?? 0,
-    page,
-    pageSize: PROJECTS_PER_PAGE,
+    asOf: at,
     localities,
   };
 }

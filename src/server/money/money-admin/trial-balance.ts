@@ -9,12 +9,19 @@ import type {
 } from '#contract/money/reconciliation.ts';
 import { minus, type Paise, sumOf, toRupees } from '#domain/lib/money.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
-import { readPage } from '#server/db/paging.ts';
+import { readList } from '#server/db/read-list.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { csvDownload, csvOf } from '#server/lib/csv.ts';
 
-const PAGE_SIZE = 50;
+/** The largest first. */
+const BY_AMOUNT = {
+  list: 'accounts of a group',
+  keys: [
+    { by: sql`-greatest(debit, credit)`, type: 'bigint' },
+    { by: sql`account`, type: 'text' },
+  ],
+} as const;
 
 interface Row {
   account: string;
@@ -60,22 +67,13 @@ export const getTrialBalanceVerb: Verb<typeof getTrialBalance> = async ({ db, no
   });
 };
 
-export const listAccountsVerb: Verb<typeof listAccounts> = async ({ db }, { query }) => {
-  const { group, page } = query;
-  const { found, total } = await readPage(
-    page,
-    (range) =>
-      rows<Row & { total: number }>(
-        db,
-        sql`select account, kind, debit, credit, count(*) over ()::int as total
-        from (${ACCOUNTS}) as each where "group" = ${group}
-        order by greatest(debit, credit) desc, account
-        ${range}`,
-      ),
-    PAGE_SIZE,
-  );
-  const data = found.map(present);
-  return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
+export const listAccountsVerb: Verb<typeof listAccounts> = async (context, { query }) => {
+  const { items, ...page } = await readList<Row>(context, BY_AMOUNT, query, {
+    columns: sql`account, kind, debit, credit`,
+    from: sql`(${ACCOUNTS}) as each`,
+    where: sql`"group" = ${query.group}`,
+  });
+  return success({ ...page, items: items.map(present) });
 };
 
 const figure = (paise: Paise) => toRupees(paise).toFixed(2);

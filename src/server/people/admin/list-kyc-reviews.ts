@@ -1,13 +1,19 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { listKycReviews } from '#contract/people/admin.ts';
 import { fullNameOf } from '#domain/lib/full-name.ts';
 import { WAITING_STATES } from '#domain/people/kyc.ts';
-import type { Database } from '#server/db/client.ts';
+import { keyset } from '#server/db/keyset.ts';
 import { documents, identityChecks, people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 
-const PAGE_SIZE = 20;
+const OLDEST_FIRST = {
+  list: 'identity reviews',
+  keys: [
+    { by: sql`${identityChecks.createdAt}`, type: 'timestamptz' },
+    { by: sql`${identityChecks.id}`, type: 'int' },
+  ],
+} as const;
 
 const columns = {
   checkId: identityChecks.id,
@@ -26,35 +32,38 @@ const columns = {
   decidedAt: identityChecks.decidedAt,
 };
 
-function waiting(db: Database) {
-  return db
-    .select(columns)
-    .from(identityChecks)
-    .innerJoin(people, eq(people.id, identityChecks.personId))
-    .leftJoin(documents, eq(documents.id, identityChecks.documentId))
-    .where(and(inArray(identityChecks.state, WAITING_STATES), isNull(people.deletedAt)));
-}
+const IS_WAITING = and(inArray(identityChecks.state, WAITING_STATES), isNull(people.deletedAt));
 
-export const listKycReviewsVerb: Verb<typeof listKycReviews> = async ({ db }, { query }) => {
-  const { page } = query;
-  const [found, total] = await Promise.all([
-    waiting(db)
-      .orderBy(asc(identityChecks.createdAt), asc(identityChecks.id))
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
-    db.$count(waiting(db).as('waiting')),
+export const listKycReviewsVerb: Verb<typeof listKycReviews> = async (context, { query }) => {
+  const { db } = context;
+  const page = keyset(context, OLDEST_FIRST, query);
+  const [found, [counted]] = await Promise.all([
+    db
+      .select({ ...columns, key: page.key })
+      .from(identityChecks)
+      .innerJoin(people, eq(people.id, identityChecks.personId))
+      .leftJoin(documents, eq(documents.id, identityChecks.documentId))
+      .where(and(IS_WAITING, page.after))
+      .orderBy(...page.orderBy)
+      .limit(page.most),
+    db
+      .select({ total: count() })
+      .from(identityChecks)
+      .innerJoin(people, eq(people.id, identityChecks.personId))
+      .where(IS_WAITING),
   ]);
-  const data = found.map(({ firstName, lastName, state, lastFour, panMasked, ...row }) => {
-    const { createdAt, decidedAt, ...rest } = row;
-    const isRenamed = state === 'recheck';
-    return {
-      ...rest,
-      person: fullNameOf({ firstName, lastName }),
-      isRenamed,
-      shown: lastFour ?? panMasked,
-      // A renamed account waits since it was renamed.
-      submittedAt: ((isRenamed && decidedAt) || createdAt).toISOString(),
-    };
-  });
-  return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
+  return success(
+    page.answer(found, counted?.total ?? 0, ({ firstName, lastName, state, ...row }) => {
+      const { lastFour, panMasked, createdAt, decidedAt, ...rest } = row;
+      const isRenamed = state === 'recheck';
+      return {
+        ...rest,
+        person: fullNameOf({ firstName, lastName }),
+        isRenamed,
+        shown: lastFour ?? panMasked,
+        // A renamed account waits since it was renamed.
+        submittedAt: ((isRenamed && decidedAt) || createdAt).toISOString(),
+      };
+    }),
+  );
 };

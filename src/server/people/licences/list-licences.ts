@@ -1,13 +1,19 @@
-import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { listLicences } from '#contract/people/licences.ts';
 import { fullNameOf } from '#domain/lib/full-name.ts';
-import type { Database } from '#server/db/client.ts';
+import { keyset } from '#server/db/keyset.ts';
 import { documents, licences, people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { checkedName } from '#server/people/kyc/index.ts';
 
-const PAGE_SIZE = 20;
+const OLDEST_FIRST = {
+  list: 'licences',
+  keys: [
+    { by: sql`${licences.submittedAt}`, type: 'timestamptz' },
+    { by: sql`${licences.id}`, type: 'int' },
+  ],
+} as const;
 
 const columns = {
   licenceId: licences.id,
@@ -24,34 +30,35 @@ const columns = {
 };
 
 /** With evidence only: without any there is nothing to look at. */
-function waiting(db: Database) {
-  return db
-    .select(columns)
-    .from(licences)
-    .innerJoin(people, eq(people.id, licences.personId))
-    .leftJoin(documents, eq(documents.id, licences.documentId))
-    .where(
-      and(
-        eq(licences.state, 'submitted'),
-        or(isNotNull(licences.documentId), isNotNull(licences.link)),
-        isNull(people.deletedAt),
-      ),
-    );
-}
+const IS_WAITING = and(
+  eq(licences.state, 'submitted'),
+  or(isNotNull(licences.documentId), isNotNull(licences.link)),
+  isNull(people.deletedAt),
+);
 
-export const listLicencesVerb: Verb<typeof listLicences> = async ({ db }, { query }) => {
-  const { page } = query;
-  const [found, total] = await Promise.all([
-    waiting(db)
-      .orderBy(asc(licences.submittedAt), asc(licences.id))
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
-    db.$count(waiting(db).as('waiting')),
+export const listLicencesVerb: Verb<typeof listLicences> = async (context, { query }) => {
+  const { db } = context;
+  const page = keyset(context, OLDEST_FIRST, query);
+  const [found, [counted]] = await Promise.all([
+    db
+      .select({ ...columns, key: page.key })
+      .from(licences)
+      .innerJoin(people, eq(people.id, licences.personId))
+      .leftJoin(documents, eq(documents.id, licences.documentId))
+      .where(and(IS_WAITING, page.after))
+      .orderBy(...page.orderBy)
+      .limit(page.most),
+    db
+      .select({ total: count() })
+      .from(licences)
+      .innerJoin(people, eq(people.id, licences.personId))
+      .where(IS_WAITING),
   ]);
-  const data = found.map(({ firstName, lastName, submittedAt, ...row }) => ({
-    ...row,
-    person: fullNameOf({ firstName, lastName }),
-    submittedAt: submittedAt.toISOString(),
-  }));
-  return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
+  return success(
+    page.answer(found, counted?.total ?? 0, ({ firstName, lastName, submittedAt, ...row }) => ({
+      ...row,
+      person: fullNameOf({ firstName, lastName }),
+      submittedAt: submittedAt.toISOString(),
+    })),
+  );
 };

@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { type getInboxCsv, MOST_INBOX_LINES } from '#contract/people/staff-inbox.ts';
 import { STAFF_QUEUE } from '#domain/people/staff-queue.ts';
 import { showsDataOf } from '#server/core/shows-data-of.ts';
-import { plainNumber } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { csvDownload, csvOf } from '#server/lib/csv.ts';
 import { findInbox, presentInbox } from './list-inbox.ts';
@@ -21,7 +19,7 @@ const HEAD = [
 ];
 
 export const getInboxCsvVerb: Verb<typeof getInboxCsv> = async (context, { query }) => {
-  const found = await findInbox(context, query, sql`limit ${plainNumber(MOST_INBOX_LINES)}`);
+  const found = await findInbox(context, query, MOST_INBOX_LINES);
   const items = presentInbox(context, found);
   const lines = items.map((item) => [
     STAFF_QUEUE[item.queue].one,

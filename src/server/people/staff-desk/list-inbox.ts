@@ -7,15 +7,14 @@ import { queueLink, type StaffQueue } from '#domain/people/staff-queue.ts';
 import type { Context } from '#server/core/context.ts';
 import { escapeLike } from '#server/db/escape-like.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
-import { readPage } from '#server/db/paging.ts';
-import { rows } from '#server/db/rows.ts';
+import { keyset, type Order, type OrderKey } from '#server/db/keyset.ts';
+import { readList } from '#server/db/read-list.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { waitingForStaff } from './queues.ts';
 
-const PAGE_SIZE = 25;
-
-export type InboxFilter = Omit<QueryOf<typeof listInbox>, 'page'>;
+export type InboxFilter = Omit<QueryOf<typeof listInbox>, 'cursor' | 'pageSize'>;
 
 interface Row {
   queue: StaffQueue;
@@ -30,14 +29,20 @@ interface Row {
   link: string | null;
   staffId: number | null;
   staff: string | null;
-  total: number;
 }
 
-const ORDER: Record<InboxFilter['sort'], SQL> = {
-  due: sql`w.due_at, w.queue, w.id`,
-  oldest: sql`w.since, w.queue, w.id`,
-  newest: sql`w.since desc, w.queue, w.id`,
-  amount: sql`w.amount desc nulls last, w.due_at, w.queue, w.id`,
+const QUEUE: OrderKey = { by: sql`w.queue::text`, type: 'text' };
+const ID: OrderKey = { by: sql`w.id`, type: 'int' };
+const SINCE: OrderKey = { by: sql`w.since`, type: 'timestamptz' };
+const DUE: OrderKey = { by: sql`w.due_at`, type: 'timestamptz' };
+/** The largest first, what is about no money last. */
+const AMOUNT: OrderKey = { by: sql`-coalesce(w.amount, -1)`, type: 'bigint' };
+
+const ORDER: Record<InboxFilter['sort'], Order> = {
+  due: { list: 'inbox by due', keys: [DUE, QUEUE, ID] },
+  oldest: { list: 'inbox by age', keys: [SINCE, QUEUE, ID] },
+  newest: { list: 'inbox, newest', keys: [SINCE, QUEUE, ID], descending: true },
+  amount: { list: 'inbox by amount', keys: [AMOUNT, DUE, QUEUE, ID] },
 };
 
 function conditionOf(filter: InboxFilter, caller: number, now: Date): SQL {
@@ -55,46 +60,50 @@ function conditionOf(filter: InboxFilter, caller: number, now: Date): SQL {
   return sql.join(all, sql` and `);
 }
 
-export function findInbox(context: Context, filter: InboxFilter, range: SQL): Promise<Row[]> {
-  const caller = personOf(context).id;
-  const now = context.now();
+const COLUMNS = sql`w.queue, w.id as "itemId", w.title, w.detail, w.person_id as "personId",
+  w.person, w.amount as paise, w.since, w.due_at as "dueAt", w.link, w.staff_id as "staffId",
+  w.staff`;
+
+/** The first of them in one go, for a file. */
+export function findInbox(context: Context, filter: InboxFilter, most: number): Promise<Row[]> {
+  const all = keyset(context, ORDER[filter.sort], { pageSize: most });
   return rows<Row>(
     context.db,
-    sql`select w.queue, w.id as "itemId", w.title, w.detail, w.person_id as "personId", w.person,
-          w.amount as paise, w.since, w.due_at as "dueAt", w.link, w.staff_id as "staffId", w.staff,
-          count(*) over () as total
-        from ${waitingForStaff(context)} where ${conditionOf(filter, caller, now)}
-        order by ${ORDER[filter.sort]} ${range}`,
+    sql`select ${COLUMNS} from ${waitingForStaff(context)}
+        where ${conditionOf(filter, personOf(context).id, context.now())}
+        order by ${sql.join(all.orderBy, sql`, `)} limit ${plainNumber(most)}`,
   );
 }
 
 export function presentInbox(context: Context, found: readonly Row[]): InboxItem[] {
   const caller = personOf(context).id;
   const now = context.now();
-  return found.map(
-    ({ total: _, personId, person, paise, staffId, staff, since, dueAt, link, ...row }) => ({
-      ...row,
-      person: personId === null ? null : { id: personId, name: person ?? '' },
-      amount: paise === null ? null : toRupees(paise),
-      since: since.toISOString(),
-      dueAt: dueAt.toISOString(),
-      overdue: dueAt < now,
-      assignee:
-        staffId === null ? null : { id: staffId, name: staff ?? '', isCaller: staffId === caller },
-      link: link ?? queueLink(row.queue, row.itemId),
-    }),
-  );
+  return found.map(({ personId, person, paise, staffId, staff, since, dueAt, link, ...row }) => ({
+    ...row,
+    person: personId === null ? null : { id: personId, name: person ?? '' },
+    amount: paise === null ? null : toRupees(paise),
+    since: since.toISOString(),
+    dueAt: dueAt.toISOString(),
+    overdue: dueAt < now,
+    assignee:
+      staffId === null ? null : { id: staffId, name: staff ?? '', isCaller: staffId === caller },
+    link: link ?? queueLink(row.queue, row.itemId),
+  }));
 }
 
 export const listInboxVerb: Verb<typeof listInbox> = async (context, { query }) => {
-  const { page, ...filter } = query;
-  const { found, total } = await readPage(
-    page,
-    (range) => findInbox(context, filter, range),
-    PAGE_SIZE,
+  const { cursor, pageSize, ...filter } = query;
+  const { items, ...page } = await readList<Row>(
+    context,
+    ORDER[filter.sort],
+    { cursor, pageSize },
+    {
+      columns: COLUMNS,
+      from: waitingForStaff(context),
+      where: conditionOf(filter, personOf(context).id, context.now()),
+    },
   );
-  const data = presentInbox(context, found);
-  return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
+  return success({ ...page, items: presentInbox(context, items) });
 };
 
 /** By queue, those with something in them; `staffId` says whose count as theirs. */

@@ -1,28 +1,50 @@
 import { sql } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import type { agentPropertyDetails, assignedListings } from '#contract/professionals/agent-desk.ts';
-import { pageFacts, readPage } from '#server/db/paging.ts';
+import type {
+  agentPropertyDetails,
+  assignedListings,
+  listAssignments,
+} from '#contract/professionals/agent-desk.ts';
+import type { EngagementState } from '#domain/professionals/engagement.ts';
+import type { Context } from '#server/core/context.ts';
+import type { PlaceInList } from '#server/db/keyset.ts';
+import { byPageNumber, numberedPage } from '#server/db/paging.ts';
+import { readList } from '#server/db/read-list.ts';
 import { rows } from '#server/db/rows.ts';
 import { type PlaceRow, placeColumns, showPlace } from '#server/deals/address/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
-import { findAssigned, presentAssigned } from './read-assigned.ts';
+import { ASSIGNED, type AssignedRow, findAssigned, presentAssigned } from './read-assigned.ts';
 import { findVisitRows, presentVisit } from './read-visits.ts';
 
 const NEXT_VISITS = 10;
 
-export const assignedListingsVerb: Verb<typeof assignedListings> = async (context, { query }) => {
+const NEWEST_FIRST = {
+  list: 'assignments',
+  keys: [{ by: sql`g.id`, type: 'int' }],
+  descending: true,
+} as const;
+
+async function findAssignments(
+  context: Context,
+  { work, ...place }: PlaceInList & { work?: EngagementState | undefined },
+) {
   const { id } = personOf(context);
+  const { items, ...page } = await readList<AssignedRow>(context, NEWEST_FIRST, place, {
+    ...ASSIGNED,
+    where: sql`g.professional_id = ${id} and ${work ? sql`g.state = ${work}` : sql`true`}`,
+  });
+  return { ...page, items: await presentAssigned(context, id, items) };
+}
+
+export const listAssignmentsVerb: Verb<typeof listAssignments> = async (context, { query }) =>
+  success(await findAssignments(context, query));
+
+export const assignedListingsVerb: Verb<typeof assignedListings> = async (context, { query }) => {
   const { page, work } = query;
-  const { found, total } = await readPage(page, (range) =>
-    findAssigned(
-      context,
-      id,
-      sql`${work ? sql`and g.state = ${work}` : sql``} order by g.id desc ${range}`,
-    ),
-  );
-  const data = await presentAssigned(context, id, found);
-  return { status: 1, message: 'OK', data, ...pageFacts(total, page, context.now()) };
+  const found = await findAssignments(context, { work, ...numberedPage(page) });
+  return byPageNumber(found, page, context.now());
 };
 
 /** Where the home is to the door, too: its owner has hired and paid the agent to show it. */

@@ -35,7 +35,7 @@ export const presentWork = (
   dueOn: startOfDue(dueOn),
 });
 
-interface AssignedRow extends CardRow, WorkRow {
+export interface AssignedRow extends CardRow, WorkRow {
   status: ListingStatus;
   ownerId: number;
   ownerFirst: string;
@@ -44,25 +44,27 @@ interface AssignedRow extends CardRow, WorkRow {
   visits: number;
   bids: number;
   bookings: number;
-  total: number;
 }
 
+const count = (table: SQL) => sql`(select count(*)::int from ${table} c where c.listing_id = l.id)`;
+
+/** Listings `l` that agents work on by engagement `g`: what is selected, and from where. */
+export const ASSIGNED = {
+  columns: sql`${cardColumns}, ${workColumns}, o.id as "ownerId",
+    o.first_name as "ownerFirst", o.last_name as "ownerLast",
+    ${count(sql`contact_requests`)} as contacts, ${count(sql`visits`)} as visits,
+    ${count(sql`bids`)} as bids, ${count(sql`bookings`)} as bookings`,
+  from: sql`engagements g join listings l on ${isAssigned}
+    join localities p on p.id = l.locality_id join people o on o.id = l.owner_id`,
+};
+
 /** Listings assigned to an agent. `rest` goes on after the agent's condition. */
-export function findAssigned({ db }: Context, agentId: number, rest: SQL): Promise<AssignedRow[]> {
-  const count = (table: SQL) =>
-    sql`(select count(*)::int from ${table} c where c.listing_id = l.id)`;
-  return rows<AssignedRow>(
+export const findAssigned = ({ db }: Context, agentId: number, rest: SQL): Promise<AssignedRow[]> =>
+  rows<AssignedRow>(
     db,
-    sql`select ${cardColumns}, ${workColumns}, o.id as "ownerId",
-          o.first_name as "ownerFirst", o.last_name as "ownerLast",
-          ${count(sql`contact_requests`)} as contacts, ${count(sql`visits`)} as visits,
-          ${count(sql`bids`)} as bids, ${count(sql`bookings`)} as bookings,
-          count(*) over () as total
-        from engagements g join listings l on ${isAssigned}
-        join localities p on p.id = l.locality_id join people o on o.id = l.owner_id
+    sql`select ${ASSIGNED.columns} from ${ASSIGNED.from}
         where g.professional_id = ${agentId} ${rest}`,
   );
-}
 
 export async function presentAssigned(
   { db, now }: Context,

@@ -4,7 +4,7 @@ import * as holds from '#contract/professionals/listing-holds.ts';
 import { countView } from '#contract/professionals/listing-views.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import * as answers from './answer-interest.ts';
-import { agentPropertyDetailsVerb, assignedListingsVerb } from './assigned.ts';
+import { agentPropertyDetailsVerb, assignedListingsVerb, listAssignmentsVerb } from './assigned.ts';
 import { bookingsByAgentVerb } from './bookings-by-agent.ts';
 import { countViewVerb } from './count-view.ts';
 import { holdListingVerb } from './hold-listing.ts';
@@ -29,6 +29,7 @@ export const agentDeskRoutes: Route[] = [
   implement(holds.holdOfListing, holdOfListingVerb),
   implement(holds.holdListing, holdListingVerb),
   implement(holds.releaseHold, releaseHoldVerb),
+  implement(desk.listAssignments, listAssignmentsVerb),
   implement(desk.assignedListings, assignedListingsVerb),
   implement(desk.agentPropertyDetails, agentPropertyDetailsVerb),
   implement(desk.bookingsByAgent, bookingsByAgentVerb),

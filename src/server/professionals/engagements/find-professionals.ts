@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { successPage } from '#contract/lib/paged-list.ts';
 import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { PROFESSIONS, type Profession } from '#domain/lib/role.ts';
@@ -9,12 +10,14 @@ import {
   NEAR_METRES,
 } from '#domain/professionals/professional.ts';
 import type { Context } from '#server/core/context.ts';
-import { readPage } from '#server/db/paging.ts';
+import type { Order, OrderKey, PlaceInList } from '#server/db/keyset.ts';
+import { readList } from '#server/db/read-list.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { isLicenceChecked } from '#server/people/licences/index.ts';
 import { isPaidAndDone } from './paid-work.ts';
 
-export const DIRECTORY_PAGE = 12;
+/** As many as the lists have whose pages have numbers. */
+const DIRECTORY_PAGE = 12;
 
 export interface DirectoryQuery {
   profession: Profession;
@@ -22,7 +25,6 @@ export interface DirectoryQuery {
   language?: Language | undefined;
   rating?: number | undefined;
   sort?: DirectorySort | undefined;
-  page: number;
   /** The place asked for; without one the area's own. */
   at?: { latitude: number; longitude: number } | undefined;
 }
@@ -32,18 +34,34 @@ interface Found extends Omit<ProfessionalCard, 'name' | 'rating' | 'feeFrom'> {
   lastName: string;
   feeFromPaise: Paise;
   ratingSum: number;
-  total: number;
 }
 
 /** One five-star review is no better than twenty good ones: the mean leans to 4 while there are few. */
 const STANDING = sql`(p.rating_sum + 20)::float8 / (p.rating_count + 5)`;
 
-const ORDER: Record<DirectorySort, SQL> = {
-  rating: sql`standing desc, id`,
-  near: sql`metres nulls last, standing desc, id`,
-  fee: sql`"feeFromPaise", standing desc, id`,
-  response: sql`"responseMinutes" nulls last, standing desc, id`,
+const LAST = sql.raw('2147483647');
+const BEST: readonly OrderKey[] = [
+  { by: sql`-standing`, type: 'float8' },
+  { by: sql`id`, type: 'int' },
+];
+
+const KEYS: Record<DirectorySort, readonly OrderKey[]> = {
+  rating: BEST,
+  near: [{ by: sql`coalesce(metres, ${LAST})`, type: 'int' }, ...BEST],
+  fee: [{ by: sql`"feeFromPaise"`, type: 'bigint' }, ...BEST],
+  response: [{ by: sql`coalesce("responseMinutes", ${LAST})`, type: 'int' }, ...BEST],
 };
+const PROMOTED_FIRST: OrderKey = { by: sql`(not promoted)::int`, type: 'int' };
+
+/**
+ * Where no order is asked for, those who have paid to stand first do, and each part by the nearest,
+ * or the best.
+ */
+function orderOf({ sort, at, area }: DirectoryQuery): Order {
+  if (sort) return { list: `directory by ${sort}`, keys: KEYS[sort] };
+  const by = at || area ? 'near' : 'rating';
+  return { list: `directory, ${by}`, keys: [PROMOTED_FIRST, ...KEYS[by]] };
+}
 
 const placeOf = ({ area, at }: Pick<DirectoryQuery, 'area' | 'at'>): SQL => {
   if (at) return sql`point(${at.longitude}::float8, ${at.latitude}::float8)`;
@@ -131,31 +149,22 @@ const present = ({
   metres,
 });
 
-/**
- * One page of those who take work, in the order asked for. Where none is asked for, those who have paid
- * to stand first do, and each part by the nearest, or the best.
- */
-export async function findDirectory({ db, now }: Context, query: DirectoryQuery) {
-  const { page, sort = query.at || query.area ? 'near' : 'rating' } = query;
-  const { found, total } = await readPage(
-    page,
-    (range) =>
-      rows<Found>(
-        db,
-        sql`select *, count(*) over () as total from (${CARDS(placeOf(query), conditionOf(query), now())}) c
-        order by ${query.sort ? sql`` : sql`promoted desc, `}${ORDER[sort]}
-        ${range}`,
-      ),
-    DIRECTORY_PAGE,
-  );
-  return {
-    status: 1 as const,
-    message: 'OK',
-    data: found.map(present),
-    total,
-    page,
-    pageSize: DIRECTORY_PAGE,
-  };
+/** One page of those who take work, in the order asked for. */
+export async function findDirectory(context: Context, query: DirectoryQuery, place: PlaceInList) {
+  const cards = CARDS(placeOf(query), conditionOf(query), context.now());
+  const { items, ...page } = await readList<Found>(context, orderOf(query), place, {
+    columns: sql`*`,
+    from: sql`(${cards}) c`,
+    where: sql`true`,
+  });
+  return { ...page, items: items.map(present) };
+}
+
+/** The same by the number of a page. */
+export async function findNumbered(context: Context, query: DirectoryQuery, page: number) {
+  const pageSize = DIRECTORY_PAGE;
+  const { items: data, total } = await findDirectory(context, query, { page, pageSize });
+  return successPage({ data, total, page, pageSize });
 }
 
 export async function findCard(

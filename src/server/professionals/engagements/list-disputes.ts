@@ -1,12 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
 import type { Dispute, listDisputes } from '#contract/professionals/engagements.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import type { Context } from '#server/core/context.ts';
 import { showsDataOf } from '#server/core/shows-data-of.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
-import { pageFacts, readPage } from '#server/db/paging.ts';
-import { rows } from '#server/db/rows.ts';
+import { readList } from '#server/db/read-list.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { balanceOf } from '#server/money/ledger/index.ts';
 import { readEvents } from './get-engagement.ts';
@@ -14,28 +14,21 @@ import { readEvents } from './get-engagement.ts';
 type Found = Omit<Dispute, 'held' | 'reason' | 'since' | 'timeline' | 'quote'> & {
   quotePaise: Paise;
   since: Date;
-  total: number;
   clientId: number;
   professionalId: number;
 };
 
-const findDisputes = ({ db }: Context, range: SQL) =>
-  rows<Found>(
-    db,
-    sql`select g.id as "engagementId", g.profession, ${fullNameIn('c')} as client,
-          ${fullNameIn('p')} as professional, l.title, g.brief, g.quote_paise as "quotePaise",
-          g.quote_note as "quoteNote", g.updated_at as since, count(*) over () as total,
-          g.client_id as "clientId", g.professional_id as "professionalId"
-        from engagements g
-        join people c on c.id = g.client_id
-        join people p on p.id = g.professional_id
-        left join listings l on l.id = g.listing_id
-        where g.state = 'disputed' order by g.updated_at, g.id ${range}`,
-  );
+const OLDEST_FIRST = {
+  list: 'disputes',
+  keys: [
+    { by: sql`g.updated_at`, type: 'timestamptz' },
+    { by: sql`g.id`, type: 'int' },
+  ],
+} as const;
 
 async function present(context: Context, found: Found) {
   const { db } = context;
-  const { quotePaise, since, total: _, clientId, professionalId, ...row } = found;
+  const { quotePaise, since, clientId, professionalId, ...row } = found;
   showsDataOf(context, clientId, professionalId);
   const held = await balanceOf(db, accounts.escrow('engagement', row.engagementId));
   const events = await readEvents(db, [row.engagementId]);
@@ -51,11 +44,17 @@ async function present(context: Context, found: Found) {
 }
 
 export const listDisputesVerb: Verb<typeof listDisputes> = async (context, { query }) => {
-  const { found, total } = await readPage(query.page, (range) => findDisputes(context, range));
-  return {
-    status: 1,
-    message: 'OK',
-    data: await Promise.all(found.map((row) => present(context, row))),
-    ...pageFacts(total, query.page, context.now()),
-  };
+  const { items, ...page } = await readList<Found>(context, OLDEST_FIRST, query, {
+    columns: sql`g.id as "engagementId", g.profession, ${fullNameIn('c')} as client,
+      ${fullNameIn('p')} as professional, l.title, g.brief, g.quote_paise as "quotePaise",
+      g.quote_note as "quoteNote", g.updated_at as since, g.client_id as "clientId",
+      g.professional_id as "professionalId"`,
+    from: sql`engagements g
+      join people c on c.id = g.client_id
+      join people p on p.id = g.professional_id
+      left join listings l on l.id = g.listing_id`,
+    where: sql`g.state = 'disputed'`,
+  });
+  const presented = await Promise.all(items.map((found) => present(context, found)));
+  return success({ ...page, items: presented });
 };

@@ -1,44 +1,52 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { QueryOf } from '#contract/lib/endpoint.ts';
+import { success } from '#contract/lib/envelope.ts';
 import type {
   assignedLawyers,
   hiredAgents,
   hiredEvaluators,
   lawyersOfProperty,
+  listEngagements,
   myEngagements,
 } from '#contract/professionals/engagements.ts';
 import type { Profession } from '#domain/lib/role.ts';
 import type { WorkSort } from '#domain/professionals/work-sort.ts';
 import type { Context } from '#server/core/context.ts';
-import { pageFacts, readPage } from '#server/db/paging.ts';
+import type { PlaceInList } from '#server/db/keyset.ts';
+import { byPageNumber, numberedPage } from '#server/db/paging.ts';
+import { readList } from '#server/db/read-list.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
-import { findEngagements, isOfStage, presentEngagement } from './read-engagements.ts';
+import {
+  engagementOrder,
+  engagementsOf,
+  type FoundEngagement,
+  isOfStage,
+  presentEngagement,
+} from './read-engagements.ts';
 import { hasWords } from './work-filter.ts';
 
-async function listEngagements(
-  context: Context,
-  condition: SQL,
-  page: number,
-  sort?: WorkSort | undefined,
-) {
+async function find(context: Context, condition: SQL, place: PlaceInList, sort?: WorkSort) {
   const { id } = personOf(context);
   const now = context.now();
-  const { found, total } = await readPage(page, (range) =>
-    findEngagements(context, id, condition, range, sort),
+  const { where, ...source } = engagementsOf(id);
+  const { items, ...page } = await readList<FoundEngagement>(
+    context,
+    engagementOrder(id, now, sort),
+    place,
+    { ...source, where: sql`${where} and ${condition}` },
   );
-  return {
-    status: 1 as const,
-    message: 'OK',
-    data: found.map((row) => presentEngagement(row, id, now)),
-    ...pageFacts(total, page, now),
-  };
+  return { ...page, items: items.map((row) => presentEngagement(row, id, now)) };
 }
+
+const findNumbered = async (context: Context, condition: SQL, page: number, sort?: WorkSort) =>
+  byPageNumber(await find(context, condition, numberedPage(page), sort), page, context.now());
 
 const ofProperty = (id: number) => (id === 0 ? sql`true` : sql`g.listing_id = ${id}`);
 
 /** What a client has asked of one profession. */
 const hired = (context: Context, profession: Profession, page: number, more = sql`true`) =>
-  listEngagements(
+  findNumbered(
     context,
     sql`g.client_id = ${personOf(context).id} and g.profession = ${profession} and ${more}`,
     page,
@@ -50,16 +58,22 @@ const ofSide = (context: Context, side: 'client' | 'professional' | undefined) =
   return side === 'client' ? sql`g.client_id = ${id}` : sql`g.professional_id = ${id}`;
 };
 
+type Filter = Omit<QueryOf<typeof listEngagements>, 'cursor' | 'pageSize'>;
+
+const conditionOf = (context: Context, { property, side, profession, stage, q }: Filter): SQL =>
+  sql`${ofProperty(property)} and ${ofSide(context, side)} and
+    ${profession ? sql`g.profession = ${profession}` : sql`true`} and
+    ${stage ? isOfStage(stage, personOf(context).id, context.now()) : sql`true`} and
+    ${hasWords(q)}`;
+
+export const listEngagementsVerb: Verb<typeof listEngagements> = async (context, { query }) =>
+  success({
+    ...(await find(context, conditionOf(context, query), query, query.sort)),
+    serverTime: context.now().toISOString(),
+  });
+
 export const myEngagementsVerb: Verb<typeof myEngagements> = (context, { query }) =>
-  listEngagements(
-    context,
-    sql`${ofProperty(query.property)} and ${ofSide(context, query.side)} and
-      ${query.profession ? sql`g.profession = ${query.profession}` : sql`true`} and
-      ${query.stage ? isOfStage(query.stage, personOf(context).id, context.now()) : sql`true`} and
-      ${hasWords(query.q)}`,
-    query.page,
-    query.sort,
-  );
+  findNumbered(context, conditionOf(context, query), query.page, query.sort);
 
 export const hiredAgentsVerb: Verb<typeof hiredAgents> = (context, { query }) =>
   hired(context, 'agent', query.page);

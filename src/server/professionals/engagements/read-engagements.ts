@@ -11,6 +11,7 @@ import {
 } from '#domain/professionals/engagement.ts';
 import type { WorkSort } from '#domain/professionals/work-sort.ts';
 import type { Context } from '#server/core/context.ts';
+import type { Order, OrderKey } from '#server/db/keyset.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Engagement } from '#server/db/schema/index.ts';
 import { startOfDue, stateAt } from './engagement-row.ts';
@@ -22,7 +23,6 @@ export interface FoundEngagement extends Engagement {
   otherFirst: string;
   otherLast: string;
   otherImage: string | null;
-  total: number;
 }
 
 const listOf = (states: readonly EngagementState[]): SQL =>
@@ -52,6 +52,41 @@ export function isOfStage(stage: EngagementStage, callerId: number, now: Date): 
 /** Names are whole from the payment on. */
 const KNOWN: readonly EngagementState[] = ['paid', 'working', 'delivered', 'confirmed', 'disputed'];
 
+/** Engagements `g` of somebody's, on either side: what is selected, from where, and whose they are. */
+export const engagementsOf = (callerId: number) => ({
+  columns: sql`g.id, g.profession, g.client_id as "clientId",
+    g.professional_id as "professionalId", g.listing_id as "listingId",
+    g.booking_id as "bookingId", g.state, g.brief, g.quote_paise as "quotePaise",
+    g.quote_note as "quoteNote", g.work_days as "workDays", g.due_on::text as "dueOn",
+    g.answered_at as "answeredAt", g.delivered_at as "deliveredAt",
+    g.ended_at as "endedAt", g.expires_at as "expiresAt", g.created_at as "createdAt",
+    g.updated_at as "updatedAt", l.title, o.id as "otherId", o.first_name as "otherFirst",
+    o.last_name as "otherLast", o.image as "otherImage"`,
+  from: sql`engagements g
+    join people o on o.id = case when g.client_id = ${callerId} then g.professional_id
+      else g.client_id end
+    left join listings l on l.id = g.listing_id`,
+  where: sql`(g.client_id = ${callerId} or g.professional_id = ${callerId})`,
+});
+
+/** What waits for them first, then what is under way, the newest of each first; or as asked for. */
+export function engagementOrder(
+  callerId: number,
+  now: Date,
+  sort?: WorkSort,
+): Order & { descending: true } {
+  const running = isRunning(now);
+  const usual: OrderKey[] = [
+    { by: sql`(${waitsFor(callerId, now)})::int`, type: 'int' },
+    { by: sql`(${running})::int`, type: 'int' },
+  ];
+  return {
+    list: `engagements ${sort ?? ''}`,
+    keys: [...(sort ? WORK_ORDER[sort](running) : usual), { by: sql`g.id`, type: 'int' }],
+    descending: true,
+  };
+}
+
 /** Engagements of the caller's under a condition on `g`: what waits for them first, then what is under way, unless another order is asked for. */
 export function findEngagements(
   { db, now }: Context,
@@ -59,27 +94,17 @@ export function findEngagements(
   condition: SQL,
   page: SQL,
   sort?: WorkSort,
-): Promise<FoundEngagement[]> {
-  const running = isRunning(now());
-  const order = sort
-    ? WORK_ORDER[sort](running)
-    : sql`${waitsFor(callerId, now())} desc, ${running} desc`;
-  return rows<FoundEngagement>(
+): Promise<(FoundEngagement & { total: number })[]> {
+  const { columns, from, where } = engagementsOf(callerId);
+  const { keys } = engagementOrder(callerId, now(), sort);
+  const order = sql.join(
+    keys.map(({ by }) => sql`${by} desc`),
+    sql`, `,
+  );
+  return rows<FoundEngagement & { total: number }>(
     db,
-    sql`select g.id, g.profession, g.client_id as "clientId",
-          g.professional_id as "professionalId", g.listing_id as "listingId",
-          g.booking_id as "bookingId", g.state, g.brief, g.quote_paise as "quotePaise",
-          g.quote_note as "quoteNote", g.work_days as "workDays", g.due_on::text as "dueOn",
-          g.answered_at as "answeredAt", g.delivered_at as "deliveredAt",
-          g.ended_at as "endedAt", g.expires_at as "expiresAt", g.created_at as "createdAt",
-          g.updated_at as "updatedAt", l.title, o.id as "otherId", o.first_name as "otherFirst",
-          o.last_name as "otherLast", o.image as "otherImage", count(*) over () as total
-        from engagements g
-        join people o on o.id = case when g.client_id = ${callerId} then g.professional_id
-          else g.client_id end
-        left join listings l on l.id = g.listing_id
-        where (g.client_id = ${callerId} or g.professional_id = ${callerId}) and ${condition}
-        order by ${order}, g.id desc ${page}`,
+    sql`select ${columns}, count(*) over () as total from ${from} where ${where} and ${condition}
+        order by ${order} ${page}`,
   );
 }
 

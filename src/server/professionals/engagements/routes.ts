@@ -19,6 +19,7 @@ import { getWorkProfileVerb, saveWorkProfileVerb } from './work-profile.ts';
 import * as work from './work-steps.ts';
 
 export const engagementRoutes: Route[] = [
+  implement(contract.listEngagements, lists.listEngagementsVerb),
   implement(contract.myEngagements, lists.myEngagementsVerb),
   implement(contract.requestAllowance, requestAllowanceVerb),
   implement(contract.workCalendar, workCalendarVerb),
@@ -45,6 +46,7 @@ export const engagementRoutes: Route[] = [
   implement(steps.askFeeAgain, askFeeAgainVerb),
   implement(steps.askRework, work.askReworkVerb),
   implement(steps.disputeWork, work.disputeWorkVerb),
+  implement(professionals.listProfessionals, directory.listProfessionalsVerb),
   implement(professionals.findProfessionals, directory.findProfessionalsVerb),
   implement(professionals.getProfessional, directory.getProfessionalVerb),
   implement(professionals.nearbyAgents, directory.nearbyAgentsVerb),

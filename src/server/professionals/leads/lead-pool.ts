@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { describeSearch } from '#contract/homes/search-name.ts';
-import type { leadPool, Requirement } from '#contract/professionals/leads.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { leadPool, listRequirements, Requirement } from '#contract/professionals/leads.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { isFullyVerified, verificationOf } from '#domain/people/kyc.ts';
 import { AGENTS_A_REQUIREMENT } from '#domain/professionals/lead.ts';
 import type { Context } from '#server/core/context.ts';
-import { pageFacts, readPage } from '#server/db/paging.ts';
-import { rows } from '#server/db/rows.ts';
+import type { PlaceInList } from '#server/db/keyset.ts';
+import { byPageNumber, numberedPage } from '#server/db/paging.ts';
+import { readList } from '#server/db/read-list.ts';
 import { understandSearch } from '#server/homes/saved-searches/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { countLeft } from '#server/money/promotions/index.ts';
@@ -28,7 +30,6 @@ interface Row {
   query: string;
   createdAt: Date;
   taken: number;
-  total: number;
 }
 
 async function present(context: Context, found: readonly Row[]): Promise<Requirement[]> {
@@ -54,27 +55,36 @@ async function present(context: Context, found: readonly Row[]): Promise<Require
   });
 }
 
-export const leadPoolVerb: Verb<typeof leadPool> = async (context, { query }) => {
-  const { db, now } = context;
+const NEWEST_FIRST = {
+  list: 'requirements',
+  keys: [{ by: sql`s.id`, type: 'int' }],
+  descending: true,
+} as const;
+
+async function findRequirements(context: Context, place: PlaceInList) {
   const { id: me } = personOf(context);
-  const { found, total } = await readPage(query.page, (range) =>
-    rows<Row>(
-      db,
-      sql`select s.id, s.query, s.created_at as "createdAt", ${countTaken} as taken,
-          count(*) over () as total
-        from saved_searches s join people o on o.id = s.person_id
-        where ${isOpenTo(me)} and ${countTaken} < ${AGENTS_A_REQUIREMENT}
-          and not exists (select from leads d where d.search_id = s.id and d.agent_id = ${me})
-        order by s.id desc ${range}`,
-    ),
-  );
+  const { items, ...page } = await readList<Row>(context, NEWEST_FIRST, place, {
+    columns: sql`s.id, s.query, s.created_at as "createdAt", ${countTaken} as taken`,
+    from: sql`saved_searches s join people o on o.id = s.person_id`,
+    where: sql`${isOpenTo(me)} and ${countTaken} < ${AGENTS_A_REQUIREMENT}
+      and not exists (select from leads d where d.search_id = s.id and d.agent_id = ${me})`,
+  });
+  return { ...page, items: await present(context, items) };
+}
+
+/** With what the caller may take of them. */
+async function findPurse(context: Context) {
   const agent = await findCaller(context);
   return {
-    status: 1,
-    message: 'OK',
-    data: await present(context, found),
-    ...pageFacts(total, query.page, now()),
-    leads: await countLeft(context, db, me, 'leads'),
+    leads: await countLeft(context, context.db, agent.id, 'leads'),
     verified: isFullyVerified(verificationOf(agent)),
   };
-};
+}
+
+export const listRequirementsVerb: Verb<typeof listRequirements> = async (context, { query }) =>
+  success({ ...(await findRequirements(context, query)), ...(await findPurse(context)) });
+
+export const leadPoolVerb: Verb<typeof leadPool> = async (context, { query: { page } }) => ({
+  ...byPageNumber(await findRequirements(context, numberedPage(page)), page, context.now()),
+  ...(await findPurse(context)),
+});

@@ -7,14 +7,14 @@ import { addOwnLeadVerb } from './add-own-lead.ts';
 import { eraseOwnLeadVerb } from './erase-leads.ts';
 import { getLeadVerb } from './get-lead.ts';
 import { importOwnLeadsVerb } from './import-own-leads.ts';
-import { leadPoolVerb } from './lead-pool.ts';
+import { leadPoolVerb, listRequirementsVerb } from './lead-pool.ts';
 import { leadReportVerb } from './lead-report.ts';
 import { leadsCsvVerb } from './leads-csv.ts';
 import { agentLeadsVerb } from './list-leads.ts';
 import { logContactVerb, setLeadValueVerb } from './log-contact.ts';
 import { addLeadNoteVerb, setLeadFollowUpVerb } from './note-lead.ts';
 import { offerHomeVerb } from './offer-home.ts';
-import { offeredToMeVerb } from './offered-to-me.ts';
+import { listOfferedHomesVerb, offeredToMeVerb } from './offered-to-me.ts';
 import { takeLeadVerb } from './take-lead.ts';
 import * as take from './take-step.ts';
 import * as tasks from './tasks.ts';
@@ -23,8 +23,10 @@ import * as templates from './templates.ts';
 export const leadRoutes: Route[] = [
   implement(contract.agentLeads, agentLeadsVerb),
   implement(contract.getLead, getLeadVerb),
+  implement(contract.listRequirements, listRequirementsVerb),
   implement(contract.leadPool, leadPoolVerb),
   implement(contract.takeLead, takeLeadVerb),
+  implement(contract.listOfferedHomes, listOfferedHomesVerb),
   implement(contract.offeredToMe, offeredToMeVerb),
   implement(steps.contactLead, take.contactLeadVerb),
   implement(steps.arrangeLeadVisit, take.arrangeLeadVisitVerb),

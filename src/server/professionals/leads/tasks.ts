@@ -10,7 +10,7 @@ import type {
 import { puneDayNumber, startOfDay } from '#domain/lib/time/pune.ts';
 import { MAX_OPEN_TASKS } from '#domain/professionals/own-lead.ts';
 import { insertOne } from '#server/db/insert-one.ts';
-import { pageFacts, readPage } from '#server/db/paging.ts';
+import { readList } from '#server/db/read-list.ts';
 import { rows } from '#server/db/rows.ts';
 import { leadTasks } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -26,7 +26,6 @@ type Row = Pick<FoundLead, 'contactName' | 'firstName' | 'lastName' | 'known'> &
   text: string;
   dueAt: Date;
   doneAt: Date | null;
-  total: number;
 };
 
 const present = (row: Row): LeadTask => ({
@@ -38,39 +37,51 @@ const present = (row: Row): LeadTask => ({
   doneAt: row.doneAt?.toISOString() ?? null,
 });
 
-export const listTasksVerb: Verb<typeof listTasks> = async ({ db, now, ...context }, { query }) => {
-  const { id: me } = personOf({ db, now, ...context });
+const EARLIEST_FIRST = {
+  list: 'open tasks',
+  keys: [
+    { by: sql`k.due_at`, type: 'timestamptz' },
+    { by: sql`k.id`, type: 'int' },
+  ],
+} as const;
+const LATEST_FIRST = {
+  list: 'done tasks',
+  keys: [
+    { by: sql`k.done_at`, type: 'timestamptz' },
+    { by: sql`k.id`, type: 'int' },
+  ],
+  descending: true,
+} as const;
+
+export const listTasksVerb: Verb<typeof listTasks> = async (context, { query }) => {
+  const { id: me } = personOf(context);
   const isDone = query.show === 'done';
   const parts: SQL[] = [
     sql`k.agent_id = ${me}`,
     isDone ? sql`k.done_at is not null` : sql`k.done_at is null`,
   ];
   if (query.leadId) parts.push(sql`k.lead_id = ${query.leadId}`);
-  const at = now();
+  const at = context.now();
   const tomorrow = startOfDay(puneDayNumber(at) + 1);
-  const [{ found, total }, [counts]] = await Promise.all([
-    readPage(query.page, (range) =>
-      rows<Row>(
-        db,
-        sql`select k.id, k.lead_id as "leadId", k.text, k.due_at as "dueAt", k.done_at as "doneAt",
-            d.contact_name as "contactName", o.first_name as "firstName",
-            o.last_name as "lastName", ${knownByName} as known, count(*) over () as total
-          from lead_tasks k left join leads d on d.id = k.lead_id
-          left join people o on o.id = d.buyer_id
-          where ${sql.join(parts, sql` and `)}
-          order by ${isDone ? sql`k.done_at desc` : sql`k.due_at`}, k.id ${range}`,
-      ),
-    ),
+  const [{ items, ...page }, [counts]] = await Promise.all([
+    readList<Row>(context, isDone ? LATEST_FIRST : EARLIEST_FIRST, query, {
+      columns: sql`k.id, k.lead_id as "leadId", k.text, k.due_at as "dueAt",
+        k.done_at as "doneAt", d.contact_name as "contactName", o.first_name as "firstName",
+        o.last_name as "lastName", ${knownByName} as known`,
+      from: sql`lead_tasks k left join leads d on d.id = k.lead_id
+        left join people o on o.id = d.buyer_id`,
+      where: sql.join(parts, sql` and `),
+    }),
     rows<{ overdue: number; today: number }>(
-      db,
+      context.db,
       sql`select count(*) filter (where due_at <= ${at})::int as overdue,
             count(*) filter (where due_at > ${at} and due_at < ${tomorrow})::int as today
           from lead_tasks where agent_id = ${me} and done_at is null`,
     ),
   ]);
   const { overdue = 0, today = 0 } = counts ?? {};
-  const facts = pageFacts(total, query.page, at);
-  return { status: 1, message: 'OK', data: found.map(present), ...facts, overdue, today };
+  const serverTime = at.toISOString();
+  return success({ ...page, items: items.map(present), overdue, today, serverTime });
 };
 
 export const addTaskVerb: Verb<typeof addTask> = async (context, { body }) => {

@@ -2,18 +2,24 @@ import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { AbuseReport, listAbuseReports } from '#contract/professionals/reviews.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
-import { readPage } from '#server/db/paging.ts';
+import { keyset } from '#server/db/keyset.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 
-const PAGE_SIZE = 20;
+const LONGEST_FIRST = {
+  list: 'abuse reports',
+  keys: [
+    { by: sql`o.at`, type: 'timestamptz' },
+    { by: sql`o.first`, type: 'int' },
+  ],
+} as const;
 /** Messages before a reported one that staff read too. */
 const CONTEXT = 3;
 
 type Row = Omit<AbuseReport, 'firstAt' | 'reports'> & {
   firstAt: Date;
   reports: AbuseReport['reports'];
-  total: number;
+  key: string[];
 };
 
 /** The few messages of a talk before message `m`: what was meant often hangs on them. */
@@ -41,42 +47,38 @@ const THING = sql`
   select 'listing', id, owner_id, title, description, status not in ('live', 'paused')
   from listings`;
 
-export const listAbuseReportsVerb: Verb<typeof listAbuseReports> = async ({ db }, { query }) => {
-  const { page } = query;
-  const { found, total } = await readPage(
-    page,
-    (range) =>
-      rows<Row>(
-        db,
-        sql`with open as (
+export const listAbuseReportsVerb: Verb<typeof listAbuseReports> = async (context, { query }) => {
+  const { db } = context;
+  const page = keyset(context, LONGEST_FIRST, query);
+  const [found, [counted]] = await Promise.all([
+    rows<Row>(
+      db,
+      sql`with open as (
           select subject_kind as kind, subject_id as id, min(r.id) as first, min(r.created_at) as at,
             json_agg(json_build_object('by', ${fullNameIn('p')},
-              'fault', r.fault, 'reason', r.reason, 'at', r.created_at) order by r.id) as reports,
-            count(*) over () as total
+              'fault', r.fault, 'reason', r.reason, 'at', r.created_at) order by r.id) as reports
           from abuse_reports r join people p on p.id = r.reporter_id
-          where r.decided_at is null group by 1, 2
-          order by at, first
-          ${range})
+          where r.decided_at is null group by 1, 2)
         select o.first as "reportId", o.kind as "subjectKind", o.id as "subjectId",
           ${fullNameIn('w')} as person, w.id as "personId",
-          t.title, t.text, t.gone, o.at as "firstAt", o.reports, o.total
-        from open o join lateral (select * from (${THING}) things
+          t.title, t.text, t.gone, o.at as "firstAt", o.reports, ${page.key} as key
+        from (select * from open o where ${page.after} ${page.end}) o
+        join lateral (select * from (${THING}) things
           where things.kind = o.kind and things.id = o.id) t on true
         join people w on w.id = t.person_id
         order by o.at, o.first`,
-      ),
-    PAGE_SIZE,
+    ),
+    rows<{ total: number }>(
+      db,
+      sql`select count(distinct (subject_kind, subject_id))::int as total
+          from abuse_reports where decided_at is null`,
+    ),
+  ]);
+  return success(
+    page.answer(found, counted?.total ?? 0, ({ firstAt, reports, ...row }) => ({
+      ...row,
+      firstAt: firstAt.toISOString(),
+      reports: reports.map((report) => ({ ...report, at: new Date(report.at).toISOString() })),
+    })),
   );
-  const data = found.map(({ total: _, firstAt, reports, ...row }) => ({
-    ...row,
-    firstAt: firstAt.toISOString(),
-    reports: reports.map((report) => ({ ...report, at: new Date(report.at).toISOString() })),
-  }));
-  return success({
-    data,
-    total,
-    totalIsMinimum: false,
-    page,
-    pageSize: PAGE_SIZE,
-  });
 };

@@ -3,7 +3,7 @@ import type { Message } from '#contract/talk/messenger.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 
-interface MessageRow {
+export interface MessageRow {
   id: number;
   threadId: number;
   senderId: number;
@@ -16,7 +16,7 @@ interface MessageRow {
   at: Date | string;
 }
 
-function present(row: MessageRow, me: number): Message {
+export function presentMessage(row: MessageRow, me: number): Message {
   const { fileName, fileBytes, clientKey, hidden, body, at, ...rest } = row;
   const isThere = !hidden && fileName !== null && fileBytes !== null;
   return {
@@ -29,6 +29,15 @@ function present(row: MessageRow, me: number): Message {
   };
 }
 
+/** Messages `m` of the threads of `thread_members tm`: what is selected, and from where. */
+export const MESSAGES = {
+  columns: sql`m.id, m.thread_id as "threadId", m.sender_id as "senderId", m.body,
+    d.file_name as "fileName", d.bytes as "fileBytes",
+    m.hidden_at is not null as hidden, m.client_key as "clientKey", m.at`,
+  from: sql`thread_members tm join messages m on m.thread_id = tm.thread_id
+    left join documents d on d.id = m.document_id`,
+};
+
 /** Messages of somebody's threads. `where` speaks of the message `m`, `order` is by its id. */
 export async function findMessages(
   db: Queryable,
@@ -39,13 +48,9 @@ export async function findMessages(
   const order = newestFirst ? sql`desc` : sql`asc`;
   const found = await rows<MessageRow>(
     db,
-    sql`select m.id, m.thread_id as "threadId", m.sender_id as "senderId", m.body,
-          d.file_name as "fileName", d.bytes as "fileBytes",
-          m.hidden_at is not null as hidden, m.client_key as "clientKey", m.at
-        from thread_members tm join messages m on m.thread_id = tm.thread_id
-        left join documents d on d.id = m.document_id
+    sql`select ${MESSAGES.columns} from ${MESSAGES.from}
         where tm.person_id = ${me} and ${where}
         order by m.id ${order} limit ${plainNumber(most)}`,
   );
-  return found.map((row) => present(row, me));
+  return found.map((row) => presentMessage(row, me));
 }

@@ -5,7 +5,10 @@ import { PROFESSION, type Profession } from '#domain/lib/profession.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { truncate } from '#domain/lib/truncate.ts';
 import type { Queryable } from '#server/db/client.ts';
-import { plainNumber, rows } from '#server/db/rows.ts';
+import type { PlaceInList } from '#server/db/keyset.ts';
+import { readList } from '#server/db/read-list.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Secrets } from '#server/lib/secrets.ts';
 import { closedBy, type RelationRow, relationColumns } from '#server/people/blocks/index.ts';
 import { linkOfEngagement } from '#server/professionals/engagements/index.ts';
 
@@ -85,39 +88,59 @@ function present(row: ThreadRow): Thread {
   };
 }
 
-/** Threads of somebody, those with the newest words first. `where` speaks of the thread `t`. */
-export async function findThreads(
-  db: Queryable,
+/** Threads `t` of somebody: what is selected, and from where. */
+const threadsOf = (me: number) => ({
+  columns: sql`t.id, t.subject_kind as kind, t.subject_id as "subjectId",
+    l.id as "listingId", l.title as "listingTitle", e.profession,
+    coalesce(b.owner_id, k.owner_id, e.professional_id, d.agent_id) = ${me} is true as "isOwner",
+    o.id as "otherId", o.first_name as "firstName", o.last_name as "lastName",
+    o.deleted_at is not null as deleted, tm.muted_at is not null as muted,
+    coalesce(e.state in ('paid', 'working', 'delivered', 'confirmed', 'disputed'), false)
+      as hired,
+    (select count(*) from messages n where n.thread_id = t.id
+      and n.id > tm.read_up_to and n.sender_id <> ${me}) as unread,
+    m.sender_id as "lastSender", m.body as "lastBody",
+    m.hidden_at is not null as "lastHidden", m.at as "lastAt",
+    ${relationColumns(me)}`,
+  from: sql`thread_members tm join threads t on t.id = tm.thread_id
+    join people o on o.id = case when t.one_id = ${me} then t.other_id else t.one_id end
+    left join messages m on m.id = t.last_message_id
+    left join bids b on t.subject_kind = 'bid' and b.id = t.subject_id
+    left join bookings k on t.subject_kind = 'booking' and k.id = t.subject_id
+    left join engagements e on t.subject_kind = 'engagement' and e.id = t.subject_id
+    left join leads d on t.subject_kind = 'lead' and d.id = t.subject_id
+    left join listings l on l.id = case t.subject_kind when 'listing' then t.subject_id
+      else coalesce(b.listing_id, k.listing_id, e.listing_id, d.listing_id) end`,
+});
+
+const NEWEST_FIRST = {
+  list: 'talks',
+  keys: [
+    { by: sql`coalesce(t.last_at, 'epoch')`, type: 'timestamptz' },
+    { by: sql`t.id`, type: 'int' },
+  ],
+  descending: true,
+} as const;
+
+/** A page of the threads of somebody in which there are words, those with the newest first. */
+export async function findTalks(
+  context: { db: Queryable; secrets: Secrets },
   me: number,
-  where: SQL,
-  { most, from = 0 }: { most: number; from?: number },
-): Promise<Thread[]> {
+  place: PlaceInList,
+) {
+  const { items, ...page } = await readList<ThreadRow>(context, NEWEST_FIRST, place, {
+    ...threadsOf(me),
+    where: sql`tm.person_id = ${me} and t.last_message_id is not null`,
+  });
+  return { ...page, items: items.map(present) };
+}
+
+/** Threads of somebody. `where` speaks of the thread `t`. */
+export async function findThreads(db: Queryable, me: number, where: SQL): Promise<Thread[]> {
+  const { columns, from } = threadsOf(me);
   const found = await rows<ThreadRow>(
     db,
-    sql`select t.id, t.subject_kind as kind, t.subject_id as "subjectId",
-          l.id as "listingId", l.title as "listingTitle", e.profession,
-          coalesce(b.owner_id, k.owner_id, e.professional_id, d.agent_id) = ${me} is true as "isOwner",
-          o.id as "otherId", o.first_name as "firstName", o.last_name as "lastName",
-          o.deleted_at is not null as deleted, tm.muted_at is not null as muted,
-          coalesce(e.state in ('paid', 'working', 'delivered', 'confirmed', 'disputed'), false)
-            as hired,
-          (select count(*) from messages n where n.thread_id = t.id
-            and n.id > tm.read_up_to and n.sender_id <> ${me}) as unread,
-          m.sender_id as "lastSender", m.body as "lastBody",
-          m.hidden_at is not null as "lastHidden", m.at as "lastAt",
-          ${relationColumns(me)}
-        from thread_members tm join threads t on t.id = tm.thread_id
-        join people o on o.id = case when t.one_id = ${me} then t.other_id else t.one_id end
-        left join messages m on m.id = t.last_message_id
-        left join bids b on t.subject_kind = 'bid' and b.id = t.subject_id
-        left join bookings k on t.subject_kind = 'booking' and k.id = t.subject_id
-        left join engagements e on t.subject_kind = 'engagement' and e.id = t.subject_id
-        left join leads d on t.subject_kind = 'lead' and d.id = t.subject_id
-        left join listings l on l.id = case t.subject_kind when 'listing' then t.subject_id
-          else coalesce(b.listing_id, k.listing_id, e.listing_id, d.listing_id) end
-        where tm.person_id = ${me} and ${where}
-        order by t.last_at desc nulls last, t.id desc
-        limit ${plainNumber(most)} offset ${plainNumber(from)}`,
+    sql`select ${columns} from ${from} where tm.person_id = ${me} and ${where}`,
   );
   return found.map(present);
 }

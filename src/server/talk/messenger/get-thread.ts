@@ -13,7 +13,7 @@ export const getThreadVerb: Verb<typeof getThread> = async (context, { params, q
   const { id, me, them } = await findOwnThread(context, db, params.id);
   const before = query.before === undefined ? sql`true` : sql`m.id < ${query.before}`;
   const [[thread], found, members] = await Promise.all([
-    findThreads(db, me, sql`t.id = ${id}`, { most: 1 }),
+    findThreads(db, me, sql`t.id = ${id}`),
     findMessages(db, me, sql`m.thread_id = ${id} and ${before}`, {
       most: MESSAGE_PAGE + 1,
       newestFirst: true,

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
-import type { listThreads, unreadMessages } from '#contract/talk/messenger.ts';
+import type { listTalks, listThreads, unreadMessages } from '#contract/talk/messenger.ts';
+import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
+import type { PlaceInList } from '#server/db/keyset.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
-import { findThreads } from './find-threads.ts';
+import { findTalks } from './find-threads.ts';
 
 const PAGE_SIZE = 50;
 
@@ -21,30 +23,34 @@ export async function countUnread(db: Queryable, me: number): Promise<number> {
   return found?.n ?? 0;
 }
 
-/** How many threads somebody has with words in them, and the newest message of all. */
+/** The newest message of all of somebody's. */
 export async function findNewest(db: Queryable, me: number) {
-  const [found] = await rows<{ total: number; lastId: number }>(
+  const [found] = await rows<{ lastId: number }>(
     db,
-    sql`select count(*) as total, coalesce(max(t.last_message_id), 0) as "lastId"
+    sql`select coalesce(max(t.last_message_id), 0) as "lastId"
         from thread_members tm join threads t on t.id = tm.thread_id
         where tm.person_id = ${me} and t.last_message_id is not null`,
   );
-  return found ?? { total: 0, lastId: 0 };
+  return found ?? { lastId: 0 };
 }
 
-export const listThreadsVerb: Verb<typeof listThreads> = async (context, { query }) => {
+async function listed(context: Context, place: PlaceInList) {
   const { id: me } = personOf(context);
-  const { page } = query;
   // First how far the list goes: what comes between the two is told by the stream as well.
-  const newest = await findNewest(context.db, me);
-  const [threads, unread] = await Promise.all([
-    findThreads(context.db, me, sql`t.last_message_id is not null`, {
-      most: PAGE_SIZE,
-      from: (page - 1) * PAGE_SIZE,
-    }),
+  const { lastId } = await findNewest(context.db, me);
+  const [talks, unread] = await Promise.all([
+    findTalks(context, me, place),
     countUnread(context.db, me),
   ]);
-  return { ...success(threads), ...newest, page, pageSize: PAGE_SIZE, unread };
+  return { ...talks, lastId, unread };
+}
+
+export const listTalksVerb: Verb<typeof listTalks> = async (context, { query }) =>
+  success(await listed(context, query));
+
+export const listThreadsVerb: Verb<typeof listThreads> = async (context, { query: { page } }) => {
+  const { items, nextCursor: _, ...facts } = await listed(context, { page, pageSize: PAGE_SIZE });
+  return { ...success(items), ...facts, page, pageSize: PAGE_SIZE };
 };
 
 export const unreadMessagesVerb: Verb<typeof unreadMessages> = async (context) =>

@@ -2,7 +2,7 @@ import * as messenger from '#contract/talk/messenger.ts';
 import { talkWith } from '#contract/talk/talk-with.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { getThreadVerb } from './get-thread.ts';
-import { listThreadsVerb, unreadMessagesVerb } from './list-threads.ts';
+import { listTalksVerb, listThreadsVerb, unreadMessagesVerb } from './list-threads.ts';
 import { messageStreamVerb } from './message-stream.ts';
 import { openMessageFileVerb } from './open-file.ts';
 import { openThreadVerb } from './open-thread.ts';
@@ -17,6 +17,7 @@ import { blockOtherVerb, muteThreadVerb, showTypingVerb } from './thread-setting
 export const messengerRoutes: Route[] = [
   implement(messenger.openThread, openThreadVerb),
   implement(talkWith, talkWithVerb),
+  implement(messenger.listTalks, listTalksVerb),
   implement(messenger.listThreads, listThreadsVerb),
   implement(messenger.searchMessages, searchMessagesVerb),
   implement(messenger.unreadMessages, unreadMessagesVerb),

@@ -76,7 +76,7 @@ async function tellAbsent(
   );
   if ((await tx.$count(notifications, lately)) > 0) return;
   // As the other side sees it: their own name for the sender.
-  const [thread] = await findThreads(tx, them, sql`t.id = ${id}`, { most: 1 });
+  const [thread] = await findThreads(tx, them, sql`t.id = ${id}`);
   if (!thread) return;
   await notify(context, tx, them, {
     kind: 'message',
