@@ -4,6 +4,8 @@ import { type Endpoint, rolesOf } from '#contract/lib/endpoint.ts';
 import { heedsKey } from '#contract/lib/idempotency-key.ts';
 import { isListAnswer, MOST_OF_LIST } from '#contract/lib/list.ts';
 import type { Role } from '#domain/lib/role.ts';
+import { openApi } from '#server/http/openapi/document.ts';
+import { type Json, objectAt } from '#server/http/openapi/json.ts';
 import { EXAMPLES } from './example-calls.ts';
 import { type Answer, demoDatabase, type TestDatabase, testApi, testContext } from './harness.ts';
 import { aMember, headersOf, type World } from './world.ts';
@@ -113,6 +115,19 @@ async function expectNothingNew(
   expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'));
 }
 
+/** Of the headers that programs read, those that an answer has and its document does not. */
+const READ = ['etag', 'ratelimit', 'ratelimit-policy', 'deprecation', 'sunset', 'link'];
+const operations = Object.values(
+  openApi(ENDPOINTS, 'https://propertysearch.example').paths as Record<string, Json>,
+).flatMap((path) => Object.values(path) as Json[]);
+
+function untold({ name }: Endpoint, { headers }: Answer): string[] {
+  const operation = operations.find(({ operationId }) => operationId === name);
+  const told = objectAt(objectAt(objectAt(operation, 'responses'), '200'), 'headers') ?? {};
+  const names = Object.keys(told).map((each) => each.toLowerCase());
+  return READ.filter((each) => headers.has(each) && !names.includes(each));
+}
+
 describe('every answer', () => {
   for (const endpoint of ENDPOINTS) {
     test(endpoint.name, async () => {
@@ -122,6 +137,7 @@ describe('every answer', () => {
       expect(first.headers.get('content-language')).toBe('en-IN');
       expect(first.headers.get('access-control-allow-origin')).toBeNull();
       expect(ratesIn(first)).toEqual(expectedRates(endpoint));
+      expect(untold(endpoint, first)).toEqual([]);
       expect(first.headers.has('deprecation')).toBe(endpoint.deprecated !== undefined);
       expect(first.headers.get('idempotency-replayed')).toBeNull();
       if (heedsKey(endpoint)) await expectSameAgain(endpoint, call, first);

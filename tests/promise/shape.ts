@@ -30,6 +30,7 @@ export interface Operation {
 export type Operations = Record<string, Operation>;
 
 const REF = '#/components/schemas/';
+const PARAMETER_REF = '#/components/parameters/';
 const ANYTHING: Shape = { types: [] };
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
 
@@ -43,9 +44,19 @@ const opens = (ways: readonly Json[]): boolean =>
 
 class Reader {
   readonly #components: Json;
+  readonly #parameters: Json;
 
   constructor(document: Json) {
-    this.#components = objectAt(objectAt(document, 'components'), 'schemas') ?? {};
+    const components = objectAt(document, 'components');
+    this.#components = objectAt(components, 'schemas') ?? {};
+    this.#parameters = objectAt(components, 'parameters') ?? {};
+  }
+
+  /** A parameter as it stands, or as it is referred to. */
+  parameter(given: Json): Json {
+    const name =
+      typeof given.$ref === 'string' ? given.$ref.slice(PARAMETER_REF.length) : undefined;
+    return name === undefined ? given : (objectAt(this.#parameters, name) ?? {});
   }
 
   read(schema: Json, within: readonly string[] = []): Shape {
@@ -114,7 +125,8 @@ const merged = (parts: Shape[]): Shape => ({
 });
 
 function operationOf(reader: Reader, operation: Json): Operation {
-  const parameters = list(operation.parameters).map((parameter) => [
+  const told = list(operation.parameters).map((parameter) => reader.parameter(parameter));
+  const parameters = told.map((parameter) => [
     `${parameter.in} ${parameter.name}`,
     {
       shape: reader.read(objectAt(parameter, 'schema') ?? {}),

@@ -3,7 +3,7 @@ import type { Access, Endpoint, Limit } from '#contract/lib/endpoint.ts';
 const WHO: Readonly<Record<string, string>> = {
   anyone: 'Anyone, without signing in.',
   'signed-in': 'Anyone signed in.',
-  member: 'Every member: whoever has signed up, so not staff.',
+  member: 'Every member, so not staff.',
 };
 
 const list = new Intl.ListFormat('en', { type: 'disjunction' });

@@ -5,6 +5,7 @@ import { failure } from '#contract/lib/envelope.ts';
 import { WEBHOOKS } from '#contract/webhooks.ts';
 import { type Mounting, SITE_MOUNTING } from '#server/http/path-pattern.ts';
 import { failureResponses } from './failures.ts';
+import { ANSWER_HEADERS, HEADER_PARAMETERS, NOT_MODIFIED } from './headers.ts';
 import type { Json } from './json.ts';
 import { asJson, operation, tagOf } from './operation.ts';
 import { Schemas } from './schemas.ts';
@@ -12,7 +13,7 @@ import { SECURITY_SCHEMES } from './security.ts';
 
 const ABOUT = `Homes for sale and rent in Pune: finding, posting, bidding for, booking and paying for them.
 
-Every answer is JSON: \`{ status: 1, message, data }\` on success, \`{ status: 0, message, code, errors }\` on failure. Programs read \`code\`; \`message\` is for people. Amounts are rupees, areas square feet, times ISO 8601 in UTC.
+Every answer is JSON: \`{ status: 1, message, data }\` on success, \`{ status: 0, message, code, errors }\` on failure. Programs read \`code\`; \`message\` is for people. Its words are English, whatever \`Accept-Language\` asks for. Amounts are rupees, areas square feet, times ISO 8601 in UTC.
 
 Answers may get further fields, and lists of values further values, at any time: read what you know and pass over the rest. Nothing is taken away before it was marked as deprecated for half a year.`;
 
@@ -70,7 +71,9 @@ export function openApi(
     ...(Object.keys(webhooks).length > 0 && { webhooks }),
     components: {
       schemas: schemas.named(),
-      responses: failureResponses(),
+      parameters: HEADER_PARAMETERS,
+      headers: ANSWER_HEADERS,
+      responses: { ...failureResponses(), held: NOT_MODIFIED },
       securitySchemes: SECURITY_SCHEMES,
     },
   };

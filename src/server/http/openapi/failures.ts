@@ -44,12 +44,7 @@ const exampleOf = (code: ErrorCode) => ({
 
 const WAITS: ReadonlySet<ErrorCode> = new Set(['rate_limited', 'unavailable']);
 
-const RETRY_AFTER = {
-  'Retry-After': {
-    description: 'Seconds after which it is worth trying again',
-    schema: { type: 'integer', minimum: 1 },
-  },
-};
+const RETRY_AFTER = { 'Retry-After': { $ref: '#/components/headers/Retry-After' } };
 
 const CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
 

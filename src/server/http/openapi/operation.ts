@@ -7,6 +7,7 @@ import { stream } from '#contract/lib/stream.ts';
 import { describe } from './describe.ts';
 import { Examples } from './example.ts';
 import { failureRefs } from './failures.ts';
+import { headersAnswered, headersSent, notModified } from './headers.ts';
 import { isObject, type Json, objectAt } from './json.ts';
 import { SAMPLES_OF } from './samples.ts';
 import type { Schemas } from './schemas.ts';
@@ -39,7 +40,7 @@ function parametersOf(
     return {
       name,
       in: where,
-      required: isRequired,
+      ...(isRequired && { required: true }),
       schema: property,
       ...(isRequired &&
         isObject(property) && {
@@ -86,10 +87,16 @@ export function operation(endpoint: Endpoint, schemas: Schemas): Json {
     parameters: [
       ...parametersOf(endpoint, 'path', schemas),
       ...parametersOf(endpoint, 'query', schemas),
+      ...headersSent(endpoint),
     ],
     ...(requestBody && { requestBody }),
     responses: {
-      200: { description: 'Success', content: answerOf(endpoint, schemas) },
+      200: {
+        description: 'Success',
+        ...headersAnswered(endpoint),
+        content: answerOf(endpoint, schemas),
+      },
+      ...notModified(endpoint),
       ...failureRefs(endpoint),
     },
   };
