@@ -1,4 +1,4 @@
-import { AppError } from '#contract/lib/errors.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 
 /** A page of a list from a place in an address; from its beginning, where it is no place in this list. */
 export async function unlessMoved<Page>(
@@ -8,7 +8,7 @@ export async function unlessMoved<Page>(
   try {
     return await read(after);
   } catch (error) {
-    if (after && error instanceof AppError && error.code === 'invalid') return read(undefined);
+    if (after && isAppError(error) && error.code === 'invalid') return read(undefined);
     throw error;
   }
 }
