@@ -105,8 +105,8 @@ async function expectNothingNew(
   const isFile =
     first.headers.get('content-type') !== 'application/json' ||
     first.headers.has('content-disposition');
-  const hasClock = 'serverTime' in first.body || 'serverTime' in Object(first.body.data);
-  if (isFile || hasClock) return expect(etag).toBeNull();
+  const hasClock = (answer: unknown) => 'serverTime' in Object(answer);
+  if (isFile || hasClock(first.body) || hasClock(first.body.data)) return expect(etag).toBeNull();
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
   if (NEVER_THE_SAME.includes(endpoint.name)) return;
   const again = await call({ 'if-none-match': `"other", ${etag}` });
