@@ -180,7 +180,7 @@ describe('work on what waits', () => {
       body: 'Identity check: PAN',
     });
     await assign('identity_check', check.id, { to: null, seen: colleague.id });
-    expect((await inbox('q=Given')).data[0].assignee).toBeNull();
+    expect((await inbox('q=Given')).items[0].assignee).toBeNull();
     expect(
       await rowsOf(
         `select actor_id, detail from audit_log where action = 'work.assign'
@@ -205,7 +205,7 @@ describe('work on what waits', () => {
       `update licences set submitted_at = now() + interval '1 minute' where id = $1`,
       licence.id,
     );
-    expect((await inbox('q=Anew')).data[0].assignee).toBeNull();
+    expect((await inbox('q=Anew')).items[0].assignee).toBeNull();
   });
 
   test('is counted by what it is', async () => {
