@@ -14,7 +14,7 @@ const IN_THE_BROWSER = { none: 'It happens in the browser; the API has no part i
 const LITERALS = 'unit/specification.test.ts';
 const SIGN_IN_CALL = ['api/specification.test.ts', 'SIGN_IN_RULES'] as const;
 const ACCOUNTS = 'e2e/people/accounts.spec.ts';
-const SIGN_IN_FORM = [ACCOUNTS, 'says what is wrong once a field has been left'] as const;
+const SIGN_IN_FORM = ['e2e/specification.spec.ts', 'SIGN_IN_RULES'] as const;
 
 export const ROWS: readonly Row[] = [
   {
