@@ -62,7 +62,7 @@ export function DeliveryRow({ webhookId, delivery, canReplay }: Props) {
           <Button
             variant="quiet"
             busy={busy}
-            aria-label={`Send ${type} of ${formatMoment(createdAt)} again`}
+            aria-label={`Send again: ${type} of ${formatMoment(createdAt)}`}
             onClick={() => void replay()}
           >
             Send again
