@@ -51,6 +51,8 @@ describe('the index answers as the database does', () => {
     'propertylist?loc=baner&max_price=1000',
     'propertylist?bounds=18.5,73.75,18.6,73.85&sort=area_large',
     'propertylist?page=399',
+    'nearbyuser/18.56,73.78?page=2',
+    'nearbyuser/18.52,73.86?listedin=rent&category=Residential&radius=4',
     'facets?loc=wakad',
     'facets?listedin=sell&bedrooms=2&budget=50LakhTo1Cr',
   ])('%s', async (path) => {
@@ -58,6 +60,16 @@ describe('the index answers as the database does', () => {
       [byIndex, bySql].map((api) => api('GET', `/api/property/${path}`)),
     );
     expect(ours?.body).toEqual(theirs?.body);
+  });
+
+  test('homes like one that is looked at', async () => {
+    const { data } = await found('pageSize=3&loc=baner');
+    for (const { propertydata } of data) {
+      const path = `/api/property/getPropertyData/${propertydata.id}`;
+      const [ours, theirs] = await Promise.all([byIndex('GET', path), bySql('GET', path)]);
+      expect(ours.body.data.similar.length).toBeGreaterThan(0);
+      expect(ours.body.data.similar).toEqual(theirs.body.data.similar);
+    }
   });
 
   test('points of a map, in whatever order', async () => {

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { NEARBY_PAGE_SIZE } from '#contract/homes/listings.ts';
 import { CATEGORIES, type Category, LISTED_IN, type ListedIn } from '#domain/homes/listing.ts';
-import { haversineMetres } from '#domain/lib/geo.ts';
+import { haversineMetres, type LatLng } from '#domain/lib/geo.ts';
 import type { Context } from '#server/core/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
+import { readyIndex } from '#server/homes/search-feed/index.ts';
+import type { Nearest } from '#server/homes/search-index/index.ts';
 import { type CardRow, cardColumns, presentCard } from './card.ts';
 
 interface Around {
@@ -18,6 +20,24 @@ interface Around {
 /** As many as the list leafs through: the nearest, not all of a city. */
 const MAX = 400;
 
+/** The nearest by degrees, from the index in memory or from the database's. */
+async function findCandidates(
+  context: Context,
+  { lat, lng }: LatLng,
+  listedIn: readonly ListedIn[],
+  category: readonly Category[],
+): Promise<readonly Nearest[]> {
+  const index = await readyIndex(context);
+  if (index) return index.nearest({ lat, lng, listedIn, category }, MAX + 100);
+  return rows<Nearest>(
+    context.db,
+    sql`select l.id, l.public_location[1] as lat, l.public_location[0] as lng from listings l
+        where l.status = 'live' and l.listed_in = any(${sql.param(listedIn)}::listed_in[])
+          and l.category = any(${sql.param(category)}::category[])
+        order by l.public_location <-> point(${lng}, ${lat}) limit ${plainNumber(MAX + 100)}`,
+  );
+}
+
 /**
  * Live listings by distance. The index orders by degrees, where a step east is shorter than one
  * north, so more are taken than needed and ranked again by true metres.
@@ -28,13 +48,7 @@ export async function findNearby(
 ) {
   const listed = listedin ? [listedin] : [...LISTED_IN];
   const kinds = category ? [category] : [...CATEGORIES];
-  const candidates = await rows<{ id: number; lat: number; lng: number }>(
-    context.db,
-    sql`select l.id, l.public_location[1] as lat, l.public_location[0] as lng from listings l
-        where l.status = 'live' and l.listed_in = any(${sql.param(listed)}::listed_in[])
-          and l.category = any(${sql.param(kinds)}::category[])
-        order by l.public_location <-> point(${lng}, ${lat}) limit ${plainNumber(MAX + 100)}`,
-  );
+  const candidates = await findCandidates(context, { lat, lng }, listed, kinds);
   const inReach = candidates
     .map((row) => ({ id: row.id, metres: haversineMetres({ lat, lng }, row) }))
     .filter((row) => row.metres <= radius * 1000)
@@ -45,7 +59,7 @@ export async function findNearby(
   const cards = await rows<CardRow>(
     context.db,
     sql`select ${cardColumns} from listings l join localities p on p.id = l.locality_id
-        where l.id = any(${sql.param(shown.map((row) => row.id))}::int[])`,
+        where l.id = any(${sql.param(shown.map((row) => row.id))}::int[]) and l.status = 'live'`,
   );
   const cardOf = new Map(cards.map((row) => [row.id, presentCard(row)]));
   return {

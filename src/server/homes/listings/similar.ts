@@ -6,6 +6,7 @@ import { fromRupees, toRupees } from '#domain/lib/money.ts';
 import { wholePercent } from '#domain/lib/percent.ts';
 import type { Database } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
+import { readyIndex } from '#server/homes/search-feed/index.ts';
 import { type CardRow, cardColumns, presentCard } from './card.ts';
 
 const MAX = 6;
@@ -55,12 +56,40 @@ export function rankedLike({ propertydata, locationData, detailsData }: ListingC
         from near order by distance, id limit ${plainNumber(most)}`;
 }
 
-/** Up to six similar listings, each with the reason. */
-export async function similarTo(db: Database, of: ListingCard): Promise<Similar[]> {
-  const found = await rows<CardRow>(
+/** Those of `rankedLike`, from the index in memory where it is whole. */
+async function findLike(db: Database, of: ListingCard): Promise<CardRow[]> {
+  const index = await readyIndex({ db });
+  if (index) {
+    const { propertydata, locationData, detailsData } = of;
+    const ids = index.alike(
+      {
+        id: propertydata.id,
+        listedIn: propertydata.listedin,
+        category: propertydata.category,
+        subcategory: propertydata.subcategory,
+        pricePaise: fromRupees(propertydata.price),
+        bedrooms: detailsData.bedrooms,
+        lat: locationData.latitude,
+        lng: locationData.longitude,
+      },
+      MAX,
+    );
+    const found = await rows<CardRow>(
+      db,
+      sql`select ${cardColumns} from listings l join localities p on p.id = l.locality_id
+          where l.id = any(${sql.param(ids)}::int[]) and l.status = 'live'`,
+    );
+    return found.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  }
+  return rows<CardRow>(
     db,
     sql`select ${cardColumns} from (${rankedLike(of, MAX)}) ranked join listings l using (id)
         join localities p on p.id = l.locality_id order by ranked.distance, l.id`,
   );
+}
+
+/** Up to six similar listings, each with the reason. */
+export async function similarTo(db: Database, of: ListingCard): Promise<Similar[]> {
+  const found = await findLike(db, of);
   return found.map((row) => ({ ...presentCard(row), reason: reasonFor(of, row) }));
 }

@@ -4,6 +4,7 @@ import { rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns } from '#server/homes/listings/index.ts';
 import type { HomeIndex } from '#server/homes/search-index/index.ts';
 import type { HomeSearch } from './home-search.ts';
+import { knownLocalities } from './locality-index.ts';
 
 /**
  * Cards of listings found, as they are in the database now, in the order given. What left the market
@@ -20,12 +21,10 @@ async function cardsOf({ db }: Context, ids: readonly number[]): Promise<CardRow
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-async function liveIn({ db }: Context, index: HomeIndex, slugs: readonly string[]) {
-  const localities = await rows<{ id: number; slug: string }>(
-    db,
-    sql`select id, slug from localities where slug = any(${sql.param([...slugs])}::text[])`,
-  );
-  return new Map(localities.map(({ id, slug }) => [slug, index.liveIn(id)]));
+async function liveIn(context: Context, index: HomeIndex, slugs: readonly string[]) {
+  const { bySlug } = await knownLocalities(context);
+  const known = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+  return new Map(known.map(({ id, slug }) => [slug, index.liveIn(id)]));
 }
 
 const exactly = (total: number) => ({ total, totalIsMinimum: false });

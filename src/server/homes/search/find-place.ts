@@ -1,12 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { SearchResult } from '#contract/homes/search.ts';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
 import { areaOf } from '#domain/homes/gazetteer/areas.ts';
 import { saidPlaces } from '#domain/homes/said-places.ts';
 import type { Context } from '#server/core/context.ts';
-import { rows } from '#server/db/rows.ts';
 import type { Where } from './conditions.ts';
-import { localityMatcher } from './locality-index.ts';
+import { type KnownLocality, knownLocalities } from './locality-index.ts';
 
 /** A locality, or an area of several: then its middle is that of its localities. */
 export interface Place {
@@ -30,25 +28,15 @@ const NEAR = { latitude: 0.036, longitude: 0.038 };
 
 const NOWHERE = { place: null, where: { localityIds: [] } };
 
-/** The localities of these slugs. */
-function membersOf({ db }: Context, slugs: readonly string[]) {
-  return rows<Place & { id: number }>(
-    db,
-    sql`select id, slug, name, location[1] as latitude, location[0] as longitude
-        from localities where slug = any(${sql.param([...slugs])}::text[])`,
-  );
-}
-
 /** Localities around any of these, themselves among them. */
-async function idsAround({ db }: Context, ids: readonly number[]): Promise<number[]> {
-  const near = await rows<{ id: number }>(
-    db,
-    sql`select distinct p.id from localities m join localities p on p.location <@ box(
-          point(m.location[0] - ${NEAR.longitude}, m.location[1] - ${NEAR.latitude}),
-          point(m.location[0] + ${NEAR.longitude}, m.location[1] + ${NEAR.latitude}))
-        where m.id = any(${sql.param([...ids])}::int[])`,
-  );
-  return near.map(({ id }) => id);
+function idsAround(all: Iterable<KnownLocality>, middles: readonly KnownLocality[]): number[] {
+  const isNear = (one: KnownLocality) =>
+    middles.some(
+      ({ latitude, longitude }) =>
+        Math.abs(one.latitude - latitude) <= NEAR.latitude &&
+        Math.abs(one.longitude - longitude) <= NEAR.longitude,
+    );
+  return [...all].filter(isNear).map(({ id }) => id);
 }
 
 const middle = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
@@ -64,14 +52,14 @@ async function findOnePlace(
   filter: Pick<SearchFilter, 'loc' | 'near'>,
 ): Promise<Found> {
   if (!filter.loc) return { place: null, where: undefined };
-  const matcher = await localityMatcher(context);
+  const { matcher, bySlug } = await knownLocalities(context);
   const hit = matcher.match(filter.loc);
   if (!hit) {
     const readable = /[\p{L}\p{N}]/u.test(filter.loc);
     return readable ? { place: null, where: { words: filter.loc } } : NOWHERE;
   }
   const { slug, name } = hit;
-  const members = await membersOf(context, areaOf(slug)?.localities ?? [slug]);
+  const members = (areaOf(slug)?.localities ?? [slug]).flatMap((one) => bySlug.get(one) ?? []);
   if (members.length === 0) return NOWHERE;
   const ids = members.map(({ id }) => id);
   return {
@@ -81,7 +69,7 @@ async function findOnePlace(
       latitude: middle(members.map(({ latitude }) => latitude)),
       longitude: middle(members.map(({ longitude }) => longitude)),
     },
-    where: { localityIds: filter.near ? await idsAround(context, ids) : ids },
+    where: { localityIds: filter.near ? idsAround(bySlug.values(), members) : ids },
   };
 }
 

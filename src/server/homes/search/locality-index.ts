@@ -1,35 +1,52 @@
 import { sql } from 'drizzle-orm';
 import { withAreas } from '#domain/homes/gazetteer/areas.ts';
-import { createLocalityMatcher, type LocalityMatcher } from '#domain/homes/locality-match.ts';
+import {
+  createLocalityMatcher,
+  type LocalityMatcher,
+  type LocalityNames,
+} from '#domain/homes/locality-match.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 
-interface Entry {
-  slug: string;
-  name: string;
-  devanagari: string;
-  aliases: string[];
+export interface KnownLocality extends LocalityNames {
+  id: number;
+  latitude: number;
+  longitude: number;
 }
 
-const known = new WeakMap<Database, { at: number; matcher: Promise<LocalityMatcher> }>();
+interface Localities {
+  matcher: LocalityMatcher;
+  bySlug: ReadonlyMap<string, KnownLocality>;
+}
 
-async function load(db: Database): Promise<LocalityMatcher> {
-  const localities = await rows<Entry>(
+const known = new WeakMap<Database, { at: number; localities: Promise<Localities> }>();
+
+async function load(db: Database): Promise<Localities> {
+  const found = await rows<KnownLocality>(
     db,
-    sql`select slug, name, devanagari, aliases from localities order by id`,
+    sql`select id, slug, name, devanagari, aliases, location[1] as latitude,
+          location[0] as longitude
+        from localities order by id`,
   );
-  return createLocalityMatcher(withAreas(localities));
+  return {
+    matcher: createLocalityMatcher(withAreas(found)),
+    bySlug: new Map(found.map((locality) => [locality.slug, locality])),
+  };
 }
 
-/** The typo-forgiving index of the names of localities and areas, kept in memory and read again every few minutes. */
-export function localityMatcher({ db, now }: Context): Promise<LocalityMatcher> {
+/** All localities and the typo-forgiving index of their names, kept in memory and read again every few minutes. */
+export function knownLocalities({ db, now }: Pick<Context, 'db' | 'now'>): Promise<Localities> {
   const at = now().getTime();
   const held = known.get(db);
-  if (held && at - held.at < 5 * MINUTE_MS) return held.matcher;
-  const matcher = load(db);
-  known.set(db, { at, matcher });
-  matcher.catch(() => known.delete(db));
-  return matcher;
+  if (held && at - held.at < 5 * MINUTE_MS) return held.localities;
+  const localities = load(db);
+  known.set(db, { at, localities });
+  localities.catch(() => known.delete(db));
+  return localities;
 }
+
+/** The index of the names of localities and areas. */
+export const localityMatcher = async (context: Context): Promise<LocalityMatcher> =>
+  (await knownLocalities(context)).matcher;
