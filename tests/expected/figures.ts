@@ -311,7 +311,6 @@ const TALK = {
 const MARKET = {
   MIN_SAMPLE: 5,
   MARKET_BHKS: [1, 2, 3, 4, 5],
-  PROJECTS_PER_PAGE: 24,
   BIN_WIDTH: { sell: 250, rent: 1 },
   COVERAGE: 0.8,
   REACH: { wide: 0.02, wideKm: 10, near: 0.012, nearKm: 1.2, locality: 0.003, own: 0.004 },

@@ -1,7 +1,7 @@
 import { callAnew } from '#client/lib/api.ts';
 import type { CallInput, Endpoint } from '#contract/lib/endpoint.ts';
 import {
-  firstPart,
+  FIRST_PART,
   type Part,
   type ReadPart,
   type RowOf,
@@ -17,10 +17,10 @@ export async function seekRow<E extends Endpoint>(
   isIt: (row: RowOf<E>) => boolean,
   filter: Readonly<Record<string, unknown>> = {},
 ): Promise<RowOf<E> | undefined> {
-  let part: Part | null = firstPart(endpoint);
+  let part: Part | null = FIRST_PART;
   for (let page = 1; part !== null && page <= MOST_PAGES; page++) {
     const input = { query: { ...filter, ...part } } as CallInput<E>;
-    const read: ReadPart<E> = readPart(await callAnew(endpoint, input), part);
+    const read: ReadPart<E> = readPart(await callAnew(endpoint, input));
     const found = read.rows.find(isIt);
     if (found) return found;
     part = read.next;

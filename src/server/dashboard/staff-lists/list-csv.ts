@@ -1,7 +1,7 @@
 import type { Endpoint, ResponseOf } from '#contract/lib/endpoint.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import {
-  firstPart,
+  FIRST_PART,
   type Part,
   type ReadPart,
   type RowOf,
@@ -39,7 +39,7 @@ async function rowsOf<L extends StaffList>(context: Context, list: L, filter: st
   const route = staffListRoutes.find(list);
   if (!route) throw new Error(`Nothing answers the list of ${list}.`);
   const all: RowOf<(typeof STAFF_LISTS)[L]>[] = [];
-  let part: Part | null = firstPart(STAFF_LISTS[list]);
+  let part: Part | null = FIRST_PART;
   while (part !== null && all.length < MOST_LIST_LINES) {
     const query = queryOf(list, filter, part);
     const answer = await route.verb(context, {
@@ -49,7 +49,6 @@ async function rowsOf<L extends StaffList>(context: Context, list: L, filter: st
     });
     const read: ReadPart<(typeof STAFF_LISTS)[L]> = readPart(
       answer as ResponseOf<(typeof STAFF_LISTS)[L]>,
-      part,
     );
     all.push(...read.rows);
     part = read.next;
