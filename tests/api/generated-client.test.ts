@@ -10,6 +10,7 @@ import { apiListener } from '#server/hosts/api-listener.ts';
 import { ROUTES } from '#server/routes.ts';
 import { insertListing } from '#tests/builders/index.ts';
 import { scratchFolder } from '#tests/scratch-folder.ts';
+import { verified } from './examples/my-listings.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 import { aMember, PASSWORD } from './world.ts';
 
@@ -72,6 +73,7 @@ test('a client generated from the document compiles strictly, and its types say 
 test('the client tells a deal’s story to a site that runs', async () => {
   const world = { context, api: testApi(database.db, context) };
   const [buyer, owner] = [await aMember(world), await aMember(world)];
+  await verified(world, buyer);
   const { title } = await insertListing(database.db, { ownerId: owner.id, city: 'Pune' });
   const story: Story = await import(path.join(folder, 'deal.ts'));
   const accounts = {

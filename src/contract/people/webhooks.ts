@@ -121,7 +121,7 @@ export const rotateWebhookSecret = endpoint({
   access: 'member',
   reach: 'own-object',
   key: 'webhooks:write',
-  changes: ['webhooks'],
+  changes: ['webhooks', 'notifications'],
   repeats: 'secret',
   limit: { calls: 30, seconds: 3_600 },
   params: webhookId,

@@ -112,12 +112,6 @@ async function* keeps({ stage }: World, who: Player, n: number): Story {
     await stage.as(who, arrangeFavourite, { ...at(first), body: { ...put, note } });
     await stage.as(who, arrangeFavourite, { ...at(second), body: put });
   }
-  await stage.as(who, saveHomeWishes, {
-    body: {
-      ...{ listedIn: 'rent', moveInOn: puneDate(stage.day(60)), tenants: 'family', residents: 4 },
-      ...{ vegetarian: true, pets: false, budget: 35_000, areas: ['hinjawadi'], shared: true },
-    },
-  });
   const queries = [
     ['2 BHK in Kharadi under 1 crore', 'type=Buy&loc=kharadi&bedrooms=2&max_price=10000000'],
     ['Rent near Hinjawadi', 'type=Rent&loc=hinjawadi&max_price=35000'],
@@ -125,6 +119,17 @@ async function* keeps({ stage }: World, who: Player, n: number): Story {
   for (const [name, query] of queries) {
     await stage.as(who, saveSearch, { body: { name, query, alerts: 'daily' } });
   }
+}
+
+/** What a member has told once of the home they look for; staff look for none here. */
+async function* looksFor({ stage }: World, who: Player): Story {
+  yield stage.day(-44, 20);
+  await stage.as(who, saveHomeWishes, {
+    body: {
+      ...{ listedIn: 'rent', moveInOn: puneDate(stage.day(60)), tenants: 'family', residents: 4 },
+      ...{ vegetarian: true, pets: false, budget: 35_000, areas: ['hinjawadi'], shared: true },
+    },
+  });
 }
 
 /** A form that somebody has begun to fill in. */
@@ -158,5 +163,10 @@ export function listingStories(world: World): Record<string, Story> {
     'kept by the lawyer': keeps(world, lawyer, 3),
     'kept by the evaluator': keeps(world, evaluator, 4),
     'kept by staff': keeps(world, admin, 5),
+    'looked for by the buyer': looksFor(world, buyer),
+    'looked for by the seller': looksFor(world, seller),
+    'looked for by the agent': looksFor(world, agent),
+    'looked for by the lawyer': looksFor(world, lawyer),
+    'looked for by the evaluator': looksFor(world, evaluator),
   };
 }

@@ -27,7 +27,7 @@ const requestOf = (order: Omit<NewOrder, 'tax'> & { key: string }) => ({
 
 /** Starts an order by several calls at once with one key: they all get the one. */
 async function start(world: World, isAllowed: boolean, request: NewOrder): Promise<void> {
-  const { context } = world.desk;
+  const context = contextOf(world.desk.context, request.personId);
   const key = randomUUID();
   const made: Order[] = [];
   const call = async () => {
