@@ -121,9 +121,7 @@ export async function complete(world: World, chance: Chance): Promise<boolean> {
 /** What goes back when a paid booking is cancelled, by order, and what stays behind. */
 function ending({ model }: World, booking: ModelBooking, by: 'buyer' | 'owner') {
   const days = (model.now - booking.createdAt) / DAY_MS;
-  const paid = model.orders.filter(
-    (order) => order.booking === booking && order.purpose !== 'penny' && order.state === 'paid',
-  );
+  const paid = model.paidFor(booking);
   // Of what was withdrawn before, the latest payment is taken to have come back first.
   let withdrawn = booking.releases
     .filter(

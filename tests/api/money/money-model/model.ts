@@ -2,7 +2,7 @@ import { paise } from '#domain/lib/money.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
 import { OrderModel, SECOND_MS, WAIT_MS } from './order-model.ts';
-import type { ModelPayout, ModelRelease } from './things.ts';
+import type { ModelPayout, ModelRelease, ModelSettlement } from './things.ts';
 
 const { MONEY_OUT_DAYS, PAYOUT_FREE_PAISE } = EXPECTED_FIGURES;
 const DAY_MS = 86_400_000;
@@ -14,6 +14,7 @@ const SOON = 20;
 export class Model extends OrderModel {
   readonly releases: ModelRelease[] = [];
   readonly payouts: ModelPayout[] = [];
+  readonly settlements: ModelSettlement[] = [];
 
   /** By nobody's word, and within the limit with what passed so in thirty days for booking or payee. */
   private isFree({ booking, payeeId, amount }: ModelRelease): boolean {

@@ -175,6 +175,14 @@ export class OrderModel {
     }
   }
 
+  /** What was paid into a booking, the first first. */
+  paidFor = (booking: ModelBooking) =>
+    this.orders
+      .filter(
+        (order) => order.booking === booking && order.purpose !== 'penny' && order.state === 'paid',
+      )
+      .toSorted((a, b) => a.id - b.id);
+
   /** What of a booking’s money may be asked for. */
   available(booking: ModelBooking): number {
     const asked = booking.releases

@@ -119,15 +119,18 @@ export async function answer(world: World, { pick, amount }: Chance): Promise<bo
 
 export async function claimForfeit(world: World, { pick, amount }: Chance): Promise<boolean> {
   const { model, owner } = world;
-  const left = model.bookings.filter(({ forfeited }) => forfeited > 0);
-  const booking = oneOf(left, pick);
-  if (!booking) return false;
-  const isTaken = booking.releases.some(
-    ({ kind, state }) => kind === 'forfeit' && (state === 'approved' || state === 'paid'),
+  const booking = oneOf(
+    model.bookings.filter(({ forfeited }) => forfeited > 0),
+    pick,
   );
+  if (!booking) return false;
+  const taken = booking.releases
+    .filter(({ kind, state }) => kind === 'forfeit' && (state === 'approved' || state === 'paid'))
+    .reduce((sum, one) => sum + one.amount, 0);
+  const left = booking.forfeited - taken;
   const account = kindOf(amount);
   const made: number[] = [];
-  const isAllowed = await takes(world, !isTaken, async () => {
+  const isAllowed = await takes(world, left > 0, async () => {
     const body = { bankAccountId: owner.accounts[account] };
     const answered = await claimForfeitVerb(as(world, owner.id), {
       ...{ params: { id: booking.id }, query: {}, body },
@@ -136,7 +139,7 @@ export async function claimForfeit(world: World, { pick, amount }: Chance): Prom
   });
   if (!isAllowed) return true;
   const release: ModelRelease = {
-    ...{ id: made[0] ?? 0, booking, kind: 'forfeit', amount: booking.forfeited, account },
+    ...{ id: made[0] ?? 0, booking, kind: 'forfeit', amount: left, account },
     ...{ payeeId: owner.id, payerId: booking.buyerId, state: 'approved', expiresAt: 0 },
   };
   remember(world, booking, release);

@@ -4,6 +4,7 @@ import * as clock from './clock-steps.ts';
 import * as orders from './order-steps.ts';
 import * as payouts from './payout-steps.ts';
 import * as refunds from './refund-steps.ts';
+import * as settlements from './settlement-steps.ts';
 import * as webhooks from './webhook-steps.ts';
 import type { Chance, World } from './world.ts';
 
@@ -35,6 +36,8 @@ const STEPS: Record<string, [weight: number, step: Step]> = {
   waive: [1, bookings.waive],
   complete: [2, bookings.complete],
   'cancel a booking': [2, bookings.cancelBooking],
+  'settle a deal': [3, settlements.settle],
+  'receive what is owed': [1, settlements.receive],
   'ask for a release': [7, payouts.askRelease],
   'approve a release': [7, payouts.approve],
   'refuse or take back': [2, payouts.answer],

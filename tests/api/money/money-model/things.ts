@@ -6,6 +6,7 @@ import type { OrderState } from '#domain/money/order.ts';
 import type { PayoutState } from '#domain/money/payout.ts';
 import type { RefundState } from '#domain/money/refund.ts';
 import type { ReleaseKind, ReleaseState } from '#domain/money/release.ts';
+import type { SettlementState } from '#domain/money/settlement.ts';
 
 // What the model knows of each thing. Times are milliseconds of the world's clock.
 
@@ -62,7 +63,7 @@ export interface ModelBooking {
   expiresAt: number;
   instalments: ModelInstalment[];
   releases: ModelRelease[];
-  /** Left to the owner by a buyer who cancelled late. */
+  /** Left to the owner by a buyer who cancelled late, or by a settlement. */
   forfeited: number;
 }
 
@@ -76,6 +77,16 @@ export interface ModelRelease {
   account: AccountKind;
   state: ReleaseState;
   expiresAt: number;
+}
+
+/** How a deal's money was divided: what each side ends with, and what one owes the other. */
+export interface ModelSettlement {
+  id: number;
+  booking: ModelBooking;
+  state: SettlementState;
+  parts: Record<'owner' | 'buyer', number>;
+  owedBy: 'owner' | 'buyer' | undefined;
+  owed: number;
 }
 
 /** How the sandbox plays a transfer to it. */

@@ -66,9 +66,9 @@ async function readStates({ desk }: World, table: string, ids: number[]) {
 }
 
 async function expectStates(world: World): Promise<void> {
-  const { orders, bookings, releases, payouts } = world.model;
+  const { orders, bookings, releases, payouts, settlements } = world.model;
   const instalments = bookings.flatMap((booking) => booking.instalments);
-  const things = { orders, bookings, releases, payouts, instalments };
+  const things = { orders, bookings, releases, payouts, instalments, settlements };
   for (const [table, list] of Object.entries(things)) {
     const ids = list.map(({ id }) => id);
     expect(await readStates(world, table, ids), table).toEqual(statesOf(list));
