@@ -21,7 +21,11 @@ export function keepDraft(name: string, values: object): void {
   localStorage.setItem(keyOf(name), JSON.stringify(values));
 }
 
+/** What was typed a moment ago and is not kept yet, by its draft. */
+const waiting = new Map<string, () => void>();
+
 export function dropDraft(name: string): void {
+  waiting.delete(name);
   localStorage.removeItem(keyOf(name));
 }
 
@@ -43,17 +47,27 @@ export function useDraft<V extends FieldValues, Sent>(
   );
   useEffect(() => {
     let timer = 0;
+    const keepWaiting = () => {
+      clearTimeout(timer);
+      waiting.get(name)?.();
+      waiting.delete(name);
+    };
     const unsubscribe = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         clearTimeout(timer);
-        if (isDirty !== false) timer = window.setTimeout(keep, PAUSE_MS, values);
+        if (isDirty === false) return;
+        waiting.set(name, () => keep(values));
+        timer = window.setTimeout(keepWaiting, PAUSE_MS);
       },
     });
+    // Who leaves within the pause, the form or the page, has typed it all the same.
+    window.addEventListener('pagehide', keepWaiting);
     return () => {
-      clearTimeout(timer);
       unsubscribe();
+      window.removeEventListener('pagehide', keepWaiting);
+      keepWaiting();
     };
-  }, [form, keep]);
+  }, [form, keep, name]);
   return () => keep(form.getValues());
 }
