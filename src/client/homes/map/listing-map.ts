@@ -65,6 +65,7 @@ export function createListingMap(element: HTMLElement, options: ListingMapOption
     zoomAnimation: !still,
     fadeAnimation: !still,
     scrollWheelZoom: false,
+    trackResize: false,
   });
   map.attributionControl.setPrefix(false);
   createBaseLayer(options.tileUrl, !options.metroApart).addTo(map);
@@ -96,6 +97,11 @@ export function createListingMap(element: HTMLElement, options: ListingMapOption
     move();
     moving = false;
   };
+
+  // A window, or a bar below, that changed its size moved the map too, but the visitor did not.
+  const sizes = new ResizeObserver(() => quietly(() => map.invalidateSize({ animate: false })));
+  sizes.observe(element);
+  map.on('unload', () => sizes.disconnect());
 
   function frame(points: readonly LatLng[], padding: { x: number; y: number }): void {
     if (points.length === 0) return;

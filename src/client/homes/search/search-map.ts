@@ -54,10 +54,6 @@ export async function startSearchMap(
       card?.show(ids).catch((error: unknown) => console.warn('The home did not load', error));
     },
     onMove: (_center, zoom, bounds) => {
-      // A window that changed its size moved the map too, but the visitor did not.
-      const resized = !map.leaflet.getSize().equals(size);
-      size = map.leaflet.getSize();
-      if (resized) return;
       sessionStorage.setItem('mapZoom', String(zoom));
       // Drawn areas stand; looking closer at them does not change the search.
       if (!follow?.checked || areas.isDrawing() || filters().area) return;
@@ -77,11 +73,9 @@ export async function startSearchMap(
   const areas = areasOnMap(panel, map, { changeSearch, say });
   const showMetro = metroSwitch(panel, map, changeSearch);
 
-  let size = map.leaflet.getSize();
   let isStale = false;
-  // Out of sight the map has no size; it takes its own up again, and the search, when it is seen.
+  // Out of sight the map has no size; it takes up the search when it is seen.
   new ResizeObserver(() => {
-    map.leaflet.invalidateSize({ debounceMoveend: true });
     if (isStale) catchUp();
   }).observe(box);
 
