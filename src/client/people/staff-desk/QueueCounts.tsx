@@ -33,7 +33,7 @@ export function QueueCounts({ queues, chosen, onChoose }: Props) {
           </span>
           <span className="text-sm font-semibold">{STAFF_QUEUE[queue].label}</span>
           <span className="text-sm text-muted">
-            Oldest {formatAge(oldest)}, target {STAFF_QUEUE[queue].hours} h
+            Oldest {formatAge(oldest)}, target {STAFF_QUEUE[queue].hours}&nbsp;h
           </span>
         </button>
       ))}
