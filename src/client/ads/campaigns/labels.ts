@@ -1,4 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
+import { type Look, stateLooks } from '#client/ui/state-looks.ts';
 import type { WireCampaign } from '#contract/ads/campaign-fields.ts';
 import type { CampaignState } from '#domain/ads/campaign.ts';
 import type { AdFormat } from '#domain/ads/place.ts';
@@ -6,23 +7,18 @@ import { formatDate } from '#domain/lib/time/format.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { STATE_WORDS } from '#domain/state-words.ts';
 
-interface Look {
-  label: string;
-  tone: Tone;
-}
-
 /** How an ad stands, in words and colour. */
-export const STATE_LOOK: Record<CampaignState, Look> = {
-  draft: { label: STATE_WORDS.campaign.draft, tone: 'neutral' },
-  submitted: { label: STATE_WORDS.campaign.submitted, tone: 'warn' },
-  rejected: { label: STATE_WORDS.campaign.rejected, tone: 'bad' },
-  approved: { label: STATE_WORDS.campaign.approved, tone: 'brand' },
-  active: { label: STATE_WORDS.campaign.active, tone: 'good' },
-  paused: { label: STATE_WORDS.campaign.paused, tone: 'warn' },
-  ended: { label: STATE_WORDS.campaign.ended, tone: 'neutral' },
-  refunded: { label: STATE_WORDS.campaign.refunded, tone: 'neutral' },
-  withdrawn: { label: STATE_WORDS.campaign.withdrawn, tone: 'neutral' },
-};
+export const STATE_LOOK = stateLooks<CampaignState>(STATE_WORDS.campaign, {
+  draft: 'neutral',
+  submitted: 'warn',
+  rejected: 'bad',
+  approved: 'brand',
+  active: 'good',
+  paused: 'warn',
+  ended: 'neutral',
+  refunded: 'neutral',
+  withdrawn: 'neutral',
+});
 
 type Dated = Pick<WireCampaign, 'state' | 'startsOn'>;
 

@@ -1,6 +1,7 @@
-import { Folder, NotebookPen } from 'lucide-react';
+import { Folder } from 'lucide-react';
 import { useState } from 'react';
 import { NoteBlock } from '#client/homes/listing/NoteBlock.tsx';
+import { NoteButton } from '#client/homes/listing/NoteButton.tsx';
 import { NoteForm } from '#client/homes/listing/NoteForm.tsx';
 import { call } from '#client/lib/api.ts';
 import { readDraft } from '#client/lib/use-draft.ts';
@@ -55,14 +56,7 @@ export function KeptDesk({ kept, folders }: Props) {
     <>
       {note && <NoteBlock note={note} />}
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="quiet"
-          icon={NotebookPen}
-          aria-label={`${note ? 'Change note' : 'Add a note'}: ${title}`}
-          onClick={() => setIsWriting(true)}
-        >
-          {note ? 'Change note' : 'Add a note'}
-        </Button>
+        <NoteButton title={title} hasNote={!!note} onClick={() => setIsWriting(true)} />
         <Menu
           trigger={
             <Button

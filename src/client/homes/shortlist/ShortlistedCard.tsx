@@ -1,14 +1,14 @@
-import { NotebookPen, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { ListingCard } from '#client/homes/listing/ListingCard.tsx';
 import { NoteBlock } from '#client/homes/listing/NoteBlock.tsx';
+import { NoteButton } from '#client/homes/listing/NoteButton.tsx';
 import { NoteForm } from '#client/homes/listing/NoteForm.tsx';
 import { PriceChange } from '#client/homes/listing/PriceChange.tsx';
 import { useShortlist } from '#client/homes/listing/use-shortlist.ts';
 import { call } from '#client/lib/api.ts';
 import { readDraft } from '#client/lib/use-draft.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import {
   MAX_SHORTLIST_NOTE,
@@ -43,14 +43,7 @@ export function ShortlistedCard({ entry, userId }: { entry: ShortlistedListing; 
         <>
           {note && <NoteBlock note={note} />}
           <div className="flex items-center gap-2">
-            <Button
-              variant="quiet"
-              icon={NotebookPen}
-              aria-label={`${note ? 'Change note' : 'Add a note'}: ${title}`}
-              onClick={() => setIsWriting(true)}
-            >
-              {note ? 'Change note' : 'Add a note'}
-            </Button>
+            <NoteButton title={title} hasNote={!!note} onClick={() => setIsWriting(true)} />
             <IconButton
               label={`Take ${title} off the shortlist`}
               icon={Trash2}

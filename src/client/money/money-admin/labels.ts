@@ -1,4 +1,4 @@
-import type { Tone } from '#client/ui/Badge.tsx';
+import { type Look, stateLooks } from '#client/ui/state-looks.ts';
 import type { AdminOrder } from '#contract/money/money-admin.ts';
 import { paise, toRupees } from '#domain/lib/money.ts';
 import { ORDER_STATES, type OrderState, type PaymentState } from '#domain/money/order.ts';
@@ -6,21 +6,16 @@ import { PURPOSE_RULES, PURPOSES, type Purpose } from '#domain/money/purpose.ts'
 import type { RefundState } from '#domain/money/refund.ts';
 import { STATE_WORDS } from '#domain/state-words.ts';
 
-interface Said {
-  label: string;
-  tone: Tone;
-}
+export const ORDER_STATE = stateLooks<OrderState>(STATE_WORDS.order, {
+  created: 'neutral',
+  open: 'warn',
+  paid: 'good',
+  returned: 'brand',
+  expired: 'neutral',
+  cancelled: 'neutral',
+});
 
-export const ORDER_STATE: Record<OrderState, Said> = {
-  created: { label: STATE_WORDS.order.created, tone: 'neutral' },
-  open: { label: STATE_WORDS.order.open, tone: 'warn' },
-  paid: { label: STATE_WORDS.order.paid, tone: 'good' },
-  returned: { label: STATE_WORDS.order.returned, tone: 'brand' },
-  expired: { label: STATE_WORDS.order.expired, tone: 'neutral' },
-  cancelled: { label: STATE_WORDS.order.cancelled, tone: 'neutral' },
-};
-
-export const PAYMENT_STATE: Record<PaymentState, Said> = {
+export const PAYMENT_STATE: Record<PaymentState, Look> = {
   pending: { label: 'Pending', tone: 'warn' },
   success: { label: 'Captured', tone: 'good' },
   failed: { label: 'Failed', tone: 'bad' },
@@ -28,12 +23,12 @@ export const PAYMENT_STATE: Record<PaymentState, Said> = {
   void: { label: 'Void', tone: 'neutral' },
 };
 
-export const REFUND_STATE: Record<RefundState, Said> = {
-  requested: { label: STATE_WORDS.refund.requested, tone: 'warn' },
-  processing: { label: STATE_WORDS.refund.processing, tone: 'warn' },
-  done: { label: STATE_WORDS.refund.done, tone: 'good' },
-  failed: { label: STATE_WORDS.refund.failed, tone: 'bad' },
-};
+export const REFUND_STATE = stateLooks<RefundState>(STATE_WORDS.refund, {
+  requested: 'warn',
+  processing: 'warn',
+  done: 'good',
+  failed: 'bad',
+});
 
 export const STATE_OPTIONS = ORDER_STATES.map((value) => ({
   value,

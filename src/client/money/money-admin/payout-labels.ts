@@ -1,17 +1,17 @@
-import type { Tone } from '#client/ui/Badge.tsx';
+import { stateLooks } from '#client/ui/state-looks.ts';
 import { PAYOUT_DESKS, type PayoutDesk } from '#contract/money/payout-admin.ts';
 import type { PayoutState } from '#domain/money/payout.ts';
 import { STATE_WORDS } from '#domain/state-words.ts';
 
-export const PAYOUT_STATE: Record<PayoutState, { label: string; tone: Tone }> = {
-  waiting: { label: STATE_WORDS.payout.waiting, tone: 'warn' },
-  seconded: { label: STATE_WORDS.payout.seconded, tone: 'warn' },
-  approved: { label: STATE_WORDS.payout.approved, tone: 'brand' },
-  sent: { label: STATE_WORDS.payout.sent, tone: 'brand' },
-  paid: { label: STATE_WORDS.payout.paid, tone: 'good' },
-  failed: { label: STATE_WORDS.payout.failed, tone: 'bad' },
-  rejected: { label: STATE_WORDS.payout.rejected, tone: 'neutral' },
-};
+export const PAYOUT_STATE = stateLooks<PayoutState>(STATE_WORDS.payout, {
+  waiting: 'warn',
+  seconded: 'warn',
+  approved: 'brand',
+  sent: 'brand',
+  paid: 'good',
+  failed: 'bad',
+  rejected: 'neutral',
+});
 
 export const DESKS: readonly { value: PayoutDesk; label: string; empty: string }[] = [
   {
