@@ -1,4 +1,4 @@
-import { paise } from '#domain/lib/money.ts';
+import { paise, toRupees } from '#domain/lib/money.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import { agreeSettlementVerb } from '#server/money/settlements/agree.ts';
 import { proposeSettlementVerb } from '#server/money/settlements/propose.ts';
@@ -106,7 +106,11 @@ export async function settle(world: World, chance: Chance): Promise<boolean> {
     world,
     booking.state === 'paid' ? total > 0 : standing.held > 0,
     async () => {
-      const body = { toBuyer: buyer / 100, total: total / 100, reason: REASON };
+      const body = {
+        toBuyer: toRupees(paise(buyer)),
+        total: toRupees(paise(total)),
+        reason: REASON,
+      };
       const context = contextOf(desk.context, personOn(world, booking, by));
       const input = { params: { id: booking.id }, query: {}, body };
       made.push((await proposeSettlementVerb(context, input)).data.settlementId);
