@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { connect, type Database } from '#server/db/client.ts';
 import { listings, localities, searchChanges } from '#server/db/schema/index.ts';
 import { randomFrom } from '#server/demo/drawings/palette.ts';
-import { type FeedOptions, openFeed } from '#server/homes/search-feed/feed.ts';
+import { openFeed } from '#server/homes/search-feed/feed.ts';
 import { clearSearchChanges } from '#server/homes/search-feed/index.ts';
 import { currentPlace, readChanges } from '#server/homes/search-feed/read-changes.ts';
 import { readAllHomes } from '#server/homes/search-feed/read-homes.ts';
+import type { FeedOptions } from '#server/homes/search-feed/search-feed.ts';
 import type { HomeIndex, IndexedHome } from '#server/homes/search-index/index.ts';
 import { createLogger } from '#server/lib/log.ts';
 import { type TestDatabase, testContext, testDatabase } from '#tests/api/harness.ts';

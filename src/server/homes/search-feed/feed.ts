@@ -1,9 +1,8 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import type { Database } from '#server/db/client.ts';
 import type { HomeIndex } from '#server/homes/search-index/index.ts';
-import type { Logger } from '#server/lib/log.ts';
 import { type Changes, currentPlace, readChanges } from './read-changes.ts';
 import { readAllHomes, readHomes } from './read-homes.ts';
+import type { FeedOptions, SearchFeed } from './search-feed.ts';
 
 /** Where a notification was not heard. */
 const POLL_MS = 500;
@@ -14,38 +13,6 @@ const WAIT_MS = 1_000;
 /** So many are read at once, and so many put before others have their turn. */
 const READ_AT_ONCE = 2_000;
 const PUT_AT_ONCE = 100;
-
-export interface FeedStanding {
-  /** Only `whole` answers searches. */
-  state: 'loading' | 'whole' | 'behind' | 'too-big';
-  rows: number;
-  bytes: number;
-  /** The snapshot up to which changes are in it. */
-  position: string | null;
-  /** Since it last was as the database. */
-  lagMs: number | null;
-}
-
-export interface SearchFeed {
-  /** The index with every change this process was told of by `wrote`; none while SQL is to answer. */
-  ready(): Promise<HomeIndex | undefined>;
-  /** Something may have changed, here or elsewhere. */
-  wake(): void;
-  /** A call of this process has changed something: searches from now on see it. */
-  wrote(): void;
-  standing(): FeedStanding;
-  stop(): Promise<void>;
-}
-
-export interface FeedOptions {
-  db: Database;
-  log: Logger;
-  /** An empty one. */
-  create(): HomeIndex;
-  mostBytes: number;
-  /** Something else is found than before. */
-  changed?(): void;
-}
 
 class TooBig extends Error {}
 

@@ -1,7 +1,8 @@
 import type { Context } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';
 import type { HomeIndex } from '#server/homes/search-index/index.ts';
-import { type FeedOptions, openFeed, type SearchFeed } from './feed.ts';
+import { openFeed } from './feed.ts';
+import type { FeedOptions, SearchFeed } from './search-feed.ts';
 
 /** A process has one index for each database, whatever context asks. */
 const feeds = new WeakMap<Database, SearchFeed>();

@@ -2,10 +2,6 @@ export {
   /** Housekeeping: takes away changes that every reader has long seen. */
   clearSearchChanges,
 } from './clear-changes.ts';
-export type {
-  /** What a search asks through, kept as the database is. */
-  SearchFeed,
-} from './feed.ts';
 export {
   /** A call has changed something: who made it finds it so from now on. */
   catchUpWithCall,
@@ -14,3 +10,7 @@ export {
   /** Keeps an index of a database's live homes until it is stopped. */
   startSearchFeed,
 } from './feeds.ts';
+export type {
+  /** What a search asks through, kept as the database is. */
+  SearchFeed,
+} from './search-feed.ts';
