@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BUDGET_BANDS, type BudgetBand, bandOf, bandRange } from '#domain/homes/budget-band.ts';
+import { fromRupees } from '#domain/lib/money.ts';
 import { rows } from '#server/db/rows.ts';
 import { importListings } from '#server/homes/import/import-listings.ts';
 import { PUNE_SALE_MAPPING, readMapping } from '#server/homes/import/mapping.ts';
@@ -68,7 +69,7 @@ describe.skipIf(!hasReal)('the real file of 9,513 flats', () => {
       const [found] = await rows<{ n: number }>(
         database.db,
         sql`select count(*) as n from listings where source = 'pune-sale'
-            and price_paise >= ${minPrice * 100} and price_paise < ${maxPrice * 100}`,
+            and price_paise >= ${fromRupees(minPrice)} and price_paise < ${fromRupees(maxPrice)}`,
       );
       expect(found?.n).toBe(expected[band]);
       expect(expected[band]).toBeGreaterThan(0);
