@@ -18,6 +18,20 @@ export interface Order {
   descending?: boolean;
 }
 
+/** By a moment, and what is of one moment by its ids. */
+export const earliestFirst = (list: string, at: SQL, id: SQL): Order => ({
+  list,
+  keys: [
+    { by: at, type: 'timestamptz' },
+    { by: id, type: 'int' },
+  ],
+});
+
+export const latestFirst = (list: string, at: SQL, id: SQL): Order => ({
+  ...earliestFirst(list, at, id),
+  descending: true,
+});
+
 /** From where on, and how many. */
 export interface PlaceInList {
   cursor?: string | undefined;

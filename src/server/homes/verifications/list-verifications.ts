@@ -3,18 +3,13 @@ import type { listVerifications } from '#contract/homes/verifications.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
+import { earliestFirst } from '#server/db/keyset.ts';
 import { readList } from '#server/db/read-list.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { checkedName } from '#server/people/kyc/index.ts';
 import { readPapers } from './read-papers.ts';
 
-const OLDEST_FIRST = {
-  list: 'verifications',
-  keys: [
-    { by: sql`v.created_at`, type: 'timestamptz' },
-    { by: sql`v.id`, type: 'int' },
-  ],
-} as const;
+const OLDEST_FIRST = earliestFirst('verifications', sql`v.created_at`, sql`v.id`);
 
 type Facts = ResponseOf<typeof listVerifications>['data']['items'][number]['facts'];
 

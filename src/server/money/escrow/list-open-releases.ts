@@ -5,6 +5,7 @@ import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import { lastNote } from '#server/core/last-note.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
+import { earliestFirst } from '#server/db/keyset.ts';
 import { readList } from '#server/db/read-list.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { balanceOf } from '#server/money/ledger/index.ts';
@@ -27,13 +28,7 @@ type Found = Omit<
 
 const note = (event: 'refuse' | 'dispute') => lastNote('release', event, sql`s.id`);
 
-const OLDEST_FIRST = {
-  list: 'open releases',
-  keys: [
-    { by: sql`s.created_at`, type: 'timestamptz' },
-    { by: sql`s.id`, type: 'int' },
-  ],
-} as const;
+const OLDEST_FIRST = earliestFirst('open releases', sql`s.created_at`, sql`s.id`);
 
 export const listOpenReleasesVerb: Verb<typeof listOpenReleases> = async (context, { query }) => {
   const { items, ...page } = await readList<Found>(context, OLDEST_FIRST, query, {

@@ -6,6 +6,7 @@ import { whole } from '#domain/money/settlement.ts';
 import type { Context } from '#server/core/context.ts';
 import { lastNote } from '#server/core/last-note.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
+import { earliestFirst } from '#server/db/keyset.ts';
 import { readList } from '#server/db/read-list.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { standingOf } from './standing.ts';
@@ -34,13 +35,7 @@ type Found = Pick<
 
 const note = (event: 'refuse' | 'dispute') => lastNote('settlement', event, sql`s.id`);
 
-const LONGEST_FIRST = {
-  list: 'open settlements',
-  keys: [
-    { by: sql`s.updated_at`, type: 'timestamptz' },
-    { by: sql`s.id`, type: 'int' },
-  ],
-} as const;
+const LONGEST_FIRST = earliestFirst('open settlements', sql`s.updated_at`, sql`s.id`);
 
 async function present(context: Context, found: Found): Promise<AdminSettlement> {
   const { ownerId, owner, buyerId, buyer, ownerPaise, buyerPaise, ...rest } = found;

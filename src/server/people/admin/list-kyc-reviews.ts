@@ -3,17 +3,15 @@ import { success } from '#contract/lib/envelope.ts';
 import type { listKycReviews } from '#contract/people/admin.ts';
 import { fullNameOf } from '#domain/lib/full-name.ts';
 import { WAITING_STATES } from '#domain/people/kyc.ts';
-import { keyset } from '#server/db/keyset.ts';
+import { earliestFirst, keyset } from '#server/db/keyset.ts';
 import { documents, identityChecks, people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 
-const OLDEST_FIRST = {
-  list: 'identity reviews',
-  keys: [
-    { by: sql`${identityChecks.createdAt}`, type: 'timestamptz' },
-    { by: sql`${identityChecks.id}`, type: 'int' },
-  ],
-} as const;
+const OLDEST_FIRST = earliestFirst(
+  'identity reviews',
+  sql`${identityChecks.createdAt}`,
+  sql`${identityChecks.id}`,
+);
 
 const columns = {
   checkId: identityChecks.id,

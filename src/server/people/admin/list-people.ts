@@ -4,7 +4,7 @@ import type { listPeople } from '#contract/people/admin.ts';
 import { fullNameOf } from '#domain/lib/full-name.ts';
 import { readMobile } from '#domain/lib/mobile.ts';
 import { escapeLike } from '#server/db/escape-like.ts';
-import { keyset } from '#server/db/keyset.ts';
+import { keyset, latestFirst } from '#server/db/keyset.ts';
 import { type Person, people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 
@@ -25,14 +25,7 @@ function matching(words: string) {
   );
 }
 
-const NEWEST_FIRST = {
-  list: 'people',
-  keys: [
-    { by: sql`${people.createdAt}`, type: 'timestamptz' },
-    { by: sql`${people.id}`, type: 'int' },
-  ],
-  descending: true,
-} as const;
+const NEWEST_FIRST = latestFirst('people', sql`${people.createdAt}`, sql`${people.id}`);
 
 const present = ({ person }: { person: Person }) => ({
   id: person.id,

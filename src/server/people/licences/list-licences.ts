@@ -2,18 +2,12 @@ import { and, count, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { listLicences } from '#contract/people/licences.ts';
 import { fullNameOf } from '#domain/lib/full-name.ts';
-import { keyset } from '#server/db/keyset.ts';
+import { earliestFirst, keyset } from '#server/db/keyset.ts';
 import { documents, licences, people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { checkedName } from '#server/people/kyc/index.ts';
 
-const OLDEST_FIRST = {
-  list: 'licences',
-  keys: [
-    { by: sql`${licences.submittedAt}`, type: 'timestamptz' },
-    { by: sql`${licences.id}`, type: 'int' },
-  ],
-} as const;
+const OLDEST_FIRST = earliestFirst('licences', sql`${licences.submittedAt}`, sql`${licences.id}`);
 
 const columns = {
   licenceId: licences.id,

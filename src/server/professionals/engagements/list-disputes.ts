@@ -6,6 +6,7 @@ import { accounts } from '#domain/money/ledger.ts';
 import type { Context } from '#server/core/context.ts';
 import { showsDataOf } from '#server/core/shows-data-of.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
+import { earliestFirst } from '#server/db/keyset.ts';
 import { readList } from '#server/db/read-list.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { balanceOf } from '#server/money/ledger/index.ts';
@@ -18,13 +19,7 @@ type Found = Omit<Dispute, 'held' | 'reason' | 'since' | 'timeline' | 'quote'> &
   professionalId: number;
 };
 
-const OLDEST_FIRST = {
-  list: 'disputes',
-  keys: [
-    { by: sql`g.updated_at`, type: 'timestamptz' },
-    { by: sql`g.id`, type: 'int' },
-  ],
-} as const;
+const OLDEST_FIRST = earliestFirst('disputes', sql`g.updated_at`, sql`g.id`);
 
 async function present(context: Context, found: Found) {
   const { db } = context;

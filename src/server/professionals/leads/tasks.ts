@@ -10,6 +10,7 @@ import type {
 import { puneDayNumber, startOfDay } from '#domain/lib/time/pune.ts';
 import { MAX_OPEN_TASKS } from '#domain/professionals/own-lead.ts';
 import { insertOne } from '#server/db/insert-one.ts';
+import { earliestFirst, latestFirst } from '#server/db/keyset.ts';
 import { readList } from '#server/db/read-list.ts';
 import { rows } from '#server/db/rows.ts';
 import { leadTasks } from '#server/db/schema/index.ts';
@@ -37,21 +38,8 @@ const present = (row: Row): LeadTask => ({
   doneAt: row.doneAt?.toISOString() ?? null,
 });
 
-const EARLIEST_FIRST = {
-  list: 'open tasks',
-  keys: [
-    { by: sql`k.due_at`, type: 'timestamptz' },
-    { by: sql`k.id`, type: 'int' },
-  ],
-} as const;
-const LATEST_FIRST = {
-  list: 'done tasks',
-  keys: [
-    { by: sql`k.done_at`, type: 'timestamptz' },
-    { by: sql`k.id`, type: 'int' },
-  ],
-  descending: true,
-} as const;
+const EARLIEST_FIRST = earliestFirst('open tasks', sql`k.due_at`, sql`k.id`);
+const LATEST_FIRST = latestFirst('done tasks', sql`k.done_at`, sql`k.id`);
 
 export const listTasksVerb: Verb<typeof listTasks> = async (context, { query }) => {
   const { id: me } = personOf(context);

@@ -2,17 +2,11 @@ import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { AbuseReport, listAbuseReports } from '#contract/professionals/reviews.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
-import { keyset } from '#server/db/keyset.ts';
+import { earliestFirst, keyset } from '#server/db/keyset.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 
-const LONGEST_FIRST = {
-  list: 'abuse reports',
-  keys: [
-    { by: sql`o.at`, type: 'timestamptz' },
-    { by: sql`o.first`, type: 'int' },
-  ],
-} as const;
+const LONGEST_FIRST = earliestFirst('abuse reports', sql`o.at`, sql`o.first`);
 /** Messages before a reported one that staff read too. */
 const CONTEXT = 3;
 

@@ -5,7 +5,7 @@ import { PROFESSION, type Profession } from '#domain/lib/profession.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { truncate } from '#domain/lib/truncate.ts';
 import type { Queryable } from '#server/db/client.ts';
-import type { PlaceInList } from '#server/db/keyset.ts';
+import { latestFirst, type PlaceInList } from '#server/db/keyset.ts';
 import { readList } from '#server/db/read-list.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Secrets } from '#server/lib/secrets.ts';
@@ -113,14 +113,7 @@ const threadsOf = (me: number) => ({
       else coalesce(b.listing_id, k.listing_id, e.listing_id, d.listing_id) end`,
 });
 
-const NEWEST_FIRST = {
-  list: 'talks',
-  keys: [
-    { by: sql`coalesce(t.last_at, 'epoch')`, type: 'timestamptz' },
-    { by: sql`t.id`, type: 'int' },
-  ],
-  descending: true,
-} as const;
+const NEWEST_FIRST = latestFirst('talks', sql`coalesce(t.last_at, 'epoch')`, sql`t.id`);
 
 /** A page of the threads of somebody in which there are words, those with the newest first. */
 export async function findTalks(
