@@ -20,3 +20,15 @@ export function unseal(key: Buffer, sealed: Buffer): string {
   const body = Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()]);
   return body.toString('utf8');
 }
+
+/** Opens what was sealed under one of several keys, the likeliest first. */
+export function unsealByAny(keys: readonly Buffer[], sealed: Buffer): string {
+  for (const key of keys.slice(0, -1)) {
+    try {
+      return unseal(key, sealed);
+    } catch {
+      // Sealed under another.
+    }
+  }
+  return unseal(keys.at(-1) ?? Buffer.alloc(0), sealed);
+}
