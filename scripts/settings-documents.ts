@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type About, aboutSetting } from '#server/lib/setting.ts';
-import { OTHER_SETTINGS, SETTINGS } from '#server/lib/settings.ts';
+import { OTHER_SETTINGS, SETTINGS } from '#server/lib/settings/index.ts';
 
 const ALL: Record<string, z.ZodType> = { ...SETTINGS, ...OTHER_SETTINGS };
 
@@ -9,7 +9,7 @@ function rows(): { about: About; names: string[] }[] {
   const found = new Map<About, string[]>();
   for (const [name, type] of Object.entries(ALL)) {
     const about = aboutSetting(type);
-    if (!about) throw new Error(`${name} has no description in src/server/lib/settings.ts`);
+    if (!about) throw new Error(`${name} has no description in src/server/lib/settings/`);
     found.set(about, [...(found.get(about) ?? []), name]);
   }
   return [...found].map(([about, names]) => ({ about, names }));
@@ -48,7 +48,7 @@ function comment(text: string): string[] {
 
 const HEAD = [
   '# Every setting there is, with its default where it has a value. Written by `npm run docs:settings`',
-  '# from src/server/lib/settings.ts. The build reads .env by itself; the server reads the environment',
+  '# from src/server/lib/settings/. The build reads .env by itself; the server reads the environment',
   '# of its process: `set -a; . ./.env; set +a; npm start`.',
 ];
 

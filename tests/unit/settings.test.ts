@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { exampleEnvironment, withSettings } from '#scripts/settings-documents.ts';
-import { OTHER_SETTINGS, SETTINGS } from '#server/lib/settings.ts';
+import { OTHER_SETTINGS, SETTINGS } from '#server/lib/settings/index.ts';
 
 const OUTDATED = 'out of date: run npm run docs:settings';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SETTINGS } from './settings.ts';
+import { SETTINGS } from './settings/index.ts';
 
 const schema = z.object(SETTINGS);
 
