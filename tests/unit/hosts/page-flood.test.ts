@@ -1,7 +1,9 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createFront, type FrontParts } from '#server/hosts/front.ts';
+import { Gate } from '#server/hosts/overload/gate.ts';
 import { type AstroHandler, createPages } from '#server/hosts/render-pages.ts';
 import { createLogger } from '#server/lib/log.ts';
 import { secretsFrom } from '#server/lib/secrets.ts';
@@ -17,16 +19,24 @@ const env = { SITE_URL: 'http://localhost', TRUST_PROXY: true };
 const context = {
   env,
   // Nobody asks here whether it takes writes.
-  db: { $client: { options: {} } },
+  db: { $client: { options: {}, address: '' } },
   log: createLogger('silent'),
   // Pages are counted in the process, so that no database is asked.
   limits: createLimits({ $client: {} } as never, secretsFrom('a secret that only tests know')),
 };
 const html = { headers: { 'content-type': 'text/html' }, body: Buffer.from('Too many pages') };
+const gate = new Gate(
+  { read: () => ({ delayMs: 0, queue: 0 }), close: () => undefined },
+  () => undefined,
+);
+afterAll(() => gate.close());
 const parts = {
   context,
   files: new Map([['/429.html', { identity: html }]]),
-  pages: createPages(astro, {} as never, {}),
+  otherBuilds: { find: async () => undefined },
+  pages: createPages(astro, {} as never, {}, gate),
+  gate,
+  kindOf: () => undefined,
   services: async () => false,
   isDraining: () => false,
   loggable: (path: string) => path,
@@ -65,3 +75,42 @@ test('a flood of searches that differ is refused with the wait, and others are s
   expect((await get('/PropertyListHome?min_price=0', '192.0.2.2')).status).toBe(200);
   expect((await get('/PropertyListHome?min_price=999', '192.0.2.3')).status).toBe(200);
 });
+
+/** As it is written: a browser, and `fetch`, would resolve it first. */
+async function getRaw(path: string): Promise<IncomingMessage> {
+  const { port } = server.address() as AddressInfo;
+  const asked = request({ port, path, host: '127.0.0.1', agent: false }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer;
+}
+
+test.each([
+  '//other.example/localities',
+  '/x/..//other.example/localities',
+  '/mr//other.example',
+  '/mr/..//other.example',
+  '/x/../_image',
+  '/x/%2e%2e/_image',
+  '/x/.%2E/_server-islands/a',
+  '/x\\..\\_image',
+  '/\\other.example',
+  '/./localities',
+  '/hi/../localities',
+  '/localities/..',
+  '/api/bookings/../search',
+])('%s is no page, and leads nowhere', async (path) => {
+  rendered.mockClear();
+  const { statusCode, headers } = await getRaw(path);
+  expect({ statusCode, location: headers.location }).toEqual({ statusCode: 404 });
+  expect(rendered).not.toHaveBeenCalled();
+});
+
+test.each(['/.well-known/none', '/localities/a..b', '/localities/...'])(
+  '%s is a path like any other',
+  async (path) => {
+    rendered.mockClear();
+    expect((await getRaw(path)).statusCode).toBe(200);
+    expect(rendered).toHaveBeenCalledOnce();
+  },
+);

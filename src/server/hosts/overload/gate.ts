@@ -1,0 +1,199 @@
+import type { AppError } from '#contract/lib/errors.ts';
+import { LOAD_KINDS, type LoadKind } from '#contract/lib/load-kind.ts';
+import { busy } from './busy.ts';
+import { INNER, KINDS } from './kinds.ts';
+import type { LoadSignals } from './signals.ts';
+
+const IMPORTANT_FIRST = LOAD_KINDS.toReversed();
+
+const ROOM = { least: 8, usual: 48, most: 1_024 };
+const TICK_MS = 25;
+const ADAPT_MS = 100;
+/** A few who wait are no overload, only slow: the pictures of a page on a busy machine, for one. */
+const CROWD = 100;
+const PATIENCE_OF_FEW_MS = 10_000;
+/** For so long after there was a crowd, whoever waits counts as one of it. */
+const CROWDED_MS = 5_000;
+/** A burst waits this long for its turn. */
+const PATIENCE_MS = 250;
+/** Where somebody has been waiting for so long, it is no burst, and a shorter wait serves all better. */
+const BURST_MS = 500;
+const PATIENCE_IN_OVERLOAD_MS = 50;
+const MOST_WAITING = 2_000;
+/** How often is told what was turned away. */
+const TELL_MS = 10_000;
+/** By how late the loop is: past the one there is too much in it, below the other room for more. */
+const LATE = { much: 40, little: 20 };
+/** The same of how long these take once they are let in: they wait for no service outside. */
+const TAKES = { much: 250, little: 120 };
+
+/** Ends what was let in; once, however often it is called. */
+export type Leave = () => void;
+
+interface Waiter {
+  since: number;
+  isGone(): boolean;
+  admit(leave: Leave): void;
+  refuse(): void;
+}
+
+/**
+ * Lets in as much at once as is answered without a long wait, and turns the rest away early and
+ * cheaply, the least important first. How much that is follows the event loop’s delay and the calls
+ * that wait for the database: what waits for others leaves room, what keeps the processor busy does
+ * not.
+ */
+export class Gate {
+  readonly #signals: LoadSignals;
+  readonly #waiting = new Map<LoadKind, Waiter[]>(LOAD_KINDS.map((kind) => [kind, []]));
+  readonly #timer: NodeJS.Timeout;
+  readonly #refused = new Map<LoadKind, number>();
+  #room = ROOM.usual;
+  #within = 0;
+  /** How long inner things took since it was last looked at, and since when others are under way. */
+  #taken: number[] = [];
+  readonly #inner = new Map<symbol, number>();
+  #queued = 0;
+  /** Since when somebody has been waiting without a break. */
+  #busySince: number | undefined;
+  /** When so many last waited. */
+  #crowdedAt = Number.NEGATIVE_INFINITY;
+  #adaptedAt = performance.now();
+  #toldAt = Number.NEGATIVE_INFINITY;
+  #untold = 0;
+  readonly #tell: (refused: number) => void;
+
+  /** @param tell hears now and then how many were turned away since it last heard of it */
+  constructor(signals: LoadSignals, tell: (refused: number) => void) {
+    this.#signals = signals;
+    this.#tell = tell;
+    this.#timer = setInterval(() => this.#tick(), TICK_MS);
+    this.#timer.unref();
+  }
+
+  /** How full it is, for who watches the site. */
+  standing() {
+    return {
+      room: Math.round(this.#room),
+      within: this.#within,
+      waiting: this.#queued,
+      refused: Object.fromEntries(this.#refused),
+    };
+  }
+
+  /**
+   * Waits for a turn, throws where there is none in time.
+   * @param isGone whether who asked has left meanwhile
+   */
+  async enter(kind: LoadKind, isGone: () => boolean = () => false): Promise<Leave> {
+    if (this.#fits(kind)) return this.take(kind);
+    // Nobody waits for these: what there is is good enough.
+    if (kind === 'renewal' || this.#queued >= MOST_WAITING) throw this.#refuse(kind);
+    const { promise, resolve, reject } = Promise.withResolvers<Leave>();
+    const since = performance.now();
+    const refuse = () => reject(this.#refuse(kind));
+    this.#waiting.get(kind)?.push({ since, isGone, admit: resolve, refuse });
+    this.#queued++;
+    if (this.#queued > CROWD) this.#crowdedAt = since;
+    this.#busySince ??= since;
+    return promise;
+  }
+
+  /** Without asking: for what is let in already, and has only now something to do. */
+  take(kind: LoadKind): Leave {
+    const { weight } = KINDS[kind];
+    const began = performance.now();
+    this.#within += weight;
+    const me = Symbol();
+    if (INNER.includes(kind)) this.#inner.set(me, began);
+    let isIn = true;
+    return () => {
+      if (!isIn) return;
+      isIn = false;
+      this.#within -= weight;
+      if (this.#inner.delete(me)) this.#taken.push(performance.now() - began);
+      this.#admit();
+    };
+  }
+
+  async run<Result>(kind: LoadKind, task: () => Promise<Result>): Promise<Result> {
+    const leave = await this.enter(kind);
+    return task().finally(leave);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.#signals.close();
+  }
+
+  /** A single thing always fits, whatever it weighs. */
+  #fits(kind: LoadKind): boolean {
+    const { share, weight } = KINDS[kind];
+    return this.#within === 0 || this.#within + weight <= this.#room * share;
+  }
+
+  #refuse(kind: LoadKind): AppError {
+    this.#refused.set(kind, (this.#refused.get(kind) ?? 0) + 1);
+    this.#untold++;
+    return busy();
+  }
+
+  #admit(): void {
+    if (this.#queued === 0) return;
+    for (const kind of IMPORTANT_FIRST) {
+      const queue = this.#waiting.get(kind) ?? [];
+      while (queue.length > 0 && this.#fits(kind)) {
+        const next = queue.shift();
+        this.#queued--;
+        if (next?.isGone()) next.refuse();
+        else next?.admit(this.take(kind));
+      }
+    }
+    if (this.#queued === 0) this.#busySince = undefined;
+  }
+
+  #patience(now: number): number {
+    if (now - this.#crowdedAt > CROWDED_MS) return PATIENCE_OF_FEW_MS;
+    const inOverload = this.#busySince !== undefined && now - this.#busySince > BURST_MS;
+    return inOverload ? PATIENCE_IN_OVERLOAD_MS : PATIENCE_MS;
+  }
+
+  #tick(): void {
+    const now = performance.now();
+    const oldest = now - this.#patience(now);
+    for (const queue of this.#waiting.values()) {
+      while (queue[0] && queue[0].since < oldest) {
+        queue.shift()?.refuse();
+        this.#queued--;
+      }
+    }
+    if (now - this.#adaptedAt >= ADAPT_MS) this.#adapt(now);
+    this.#admit();
+    if (this.#untold === 0 || now - this.#toldAt < TELL_MS) return;
+    this.#tell(this.#untold);
+    this.#untold = 0;
+    this.#toldAt = now;
+  }
+
+  /** How long inner things take: on average those that ended, or the oldest that is under way. */
+  #howLong(now: number): number {
+    const ended = this.#taken.reduce((sum, ms) => sum + ms, 0) / (this.#taken.length || 1);
+    this.#taken = [];
+    const [oldest = now] = this.#inner.values();
+    return Math.max(ended, now - oldest);
+  }
+
+  #adapt(now: number): void {
+    this.#adaptedAt = now;
+    const { delayMs, queue } = this.#signals.read();
+    const isFull = this.#within >= this.#room / 2;
+    const takes = this.#howLong(now);
+    if (isFull && (delayMs > LATE.much || queue > 2 || takes > TAKES.much)) {
+      this.#room = Math.max(ROOM.least, this.#room * 0.8);
+    } else if (this.#queued > 0 && delayMs < LATE.little && queue <= 1 && takes < TAKES.little) {
+      this.#room = Math.min(ROOM.most, this.#room * 1.1 + 1);
+    } else if (this.#queued === 0) {
+      this.#room += (ROOM.usual - this.#room) / 10;
+    }
+  }
+}
