@@ -55,6 +55,7 @@ const RENDERED: Record<string, (known: Known) => string[]> = {
   'home/propertyAnalysis.astro': () => ['/home/propertyAnalysis'],
   'guides/index.astro': () => ['/guides'],
   'guides/[slug].astro': () => ['/guides/leave-and-licence-in-pune'],
+  'home/[topic]-guidance.astro': () => ['/home/homebuying-guidance'],
   'rss.xml.ts': () => ['/rss.xml'],
   'sitemap.xml.ts': () => ['/sitemap.xml'],
   'robots.txt.ts': () => ['/robots.txt'],

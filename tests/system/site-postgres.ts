@@ -50,7 +50,12 @@ export async function postgresOf(folder: string) {
     },
     pid,
     /** As when the machine has no memory left. */
-    kill: async () => process.kill(await pid(), 'SIGKILL'),
+    kill: async () => {
+      const first = await pid();
+      // To kill process 0 is to kill whoever asks, and all of its group.
+      if (!first) throw new Error('There is no Postgres to kill');
+      process.kill(first, 'SIGKILL');
+    },
     /** So that it cannot start any more. */
     spoil: () => appendFile(path.join(runner.dataDir, 'postgresql.conf'), '\nno such setting\n'),
     async run<Result>(task: (client: pg.Client) => Promise<Result>): Promise<Result> {

@@ -1,11 +1,14 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import { patience } from '#tests/patience.ts';
 import { scratchFolder } from '#tests/scratch-folder.ts';
+
+const BUILT_HOST = 'dist/host/main.mjs';
 
 /** A port nobody listens on right now. */
 export async function freePort(): Promise<number> {
@@ -56,6 +59,7 @@ function run(script: string[], dataDir: string, port: number, env: NodeJS.Proces
       PORT: String(port),
       LOG_LEVEL: 'info',
       DEMO_LIFE: 'false',
+      WORKERS: '1',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -73,8 +77,10 @@ function run(script: string[], dataDir: string, port: number, env: NodeJS.Proces
 /** Starts the site as `npm start` does once everything is built. */
 export async function launch(settings: LaunchSettings): Promise<SiteProcess> {
   const port = settings.port ?? (await freePort());
-  const script = `src/server/hosts/${settings.host ?? 'main'}.ts`;
-  return run([script], settings.dataDir, port, settings.env ?? {});
+  const { host = 'main' } = settings;
+  const built = host === 'main' && existsSync(BUILT_HOST);
+  const script = built ? BUILT_HOST : `src/server/hosts/${host}.ts`;
+  return run(['--max-semi-space-size=4', script], settings.dataDir, port, settings.env ?? {});
 }
 
 /** Starts the developers' server as `npm run dev` does. */

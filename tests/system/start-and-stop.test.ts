@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
@@ -41,7 +41,22 @@ describe('start and stop', () => {
     await stop(first);
     const second = await start({ dataDir: folder });
     expect(await total(second)).toBe(listed);
+    // The most it has ever had; a start once took 1.5 GB.
+    const status = await readFile(`/proc/${second.child.pid}/status`, 'utf8').catch(() => '');
+    const most = Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0);
+    expect(most).toBeLessThan(500 * 1_024);
     await stop(second);
+  });
+
+  test('behind a balancer a stop says that it is not ready before it closes its port', async () => {
+    const site = await start({ dataDir: folder, env: { DRAIN_SECONDS: '3' } });
+    site.child.kill('SIGTERM');
+    const status = async (path: string) => (await fetch(site.url + path)).status;
+    await expect.poll(() => status('/readyz')).toBe(503);
+    // Who has not seen that yet is served.
+    expect(await status('/healthz')).toBe(200);
+    expect(await status('/api/property/propertylist')).toBe(200);
+    expect(await site.exited).toBe(0);
   });
 
   test('a demo for others has to be asked for, else the site says why and does not start', async () => {
@@ -107,6 +122,10 @@ describe('start and stop', () => {
     await first.exited;
     const second = await start({ dataDir: folder });
     expect(await total(second)).toBe(listed);
+    // The most it has ever had; a start once took 1.5 GB.
+    const status = await readFile(`/proc/${second.child.pid}/status`, 'utf8').catch(() => '');
+    const most = Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0);
+    expect(most).toBeLessThan(500 * 1_024);
     await stop(second);
   });
 

@@ -8,6 +8,8 @@ const ASK_MS = 10_000;
 const SILENT_MS = 25_000;
 
 export interface Listening {
+  /** Whether notifications are heard just now, as far as anybody knows. */
+  hears(): boolean;
   /** Resolves once notifications are heard; it waits for as long as the database is away. */
   ready(): Promise<void>;
   close(): Promise<void>;
@@ -72,6 +74,7 @@ export function listen(
 
   void start();
   return {
+    hears: () => isReady && !closed,
     ready: () => connected.promise,
     close: async () => {
       closed = true;

@@ -48,7 +48,7 @@ export function createLive(db: Database, log: Logger): Live {
   function start(): Listening {
     timer = setInterval(() => void beat(), BEAT_MS);
     timer.unref();
-    return listen(db.$client.options.connectionString ?? '', log, CHANNEL, {
+    return listen(db.$client.directUrl, log, CHANNEL, {
       notified(payload) {
         const [personIds, event] = readLive(payload);
         for (const id of personIds) for (const each of byPerson.get(id) ?? []) each.heard(event);
