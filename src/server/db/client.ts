@@ -1,11 +1,13 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from '#server/lib/log.ts';
+import type { Address } from './address.ts';
 import { CONNECTING } from './connection.ts';
 import { LastingPool } from './lasting-pool.ts';
 import * as schema from './schema/index.ts';
+import { watchStatements } from './watch-statements.ts';
 
-export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+export type Database = NodePgDatabase<typeof schema> & { $client: LastingPool };
 
 /** Inside `db.transaction`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -25,24 +27,24 @@ const IDLE_MS = 30_000;
  * and replaced.
  */
 export function connect(
-  url: string,
+  address: Address,
   size: number,
   log: Logger,
   statementSeconds = STATEMENT_SECONDS,
+  slowMs = 0,
 ): Database {
   const statementMs = statementSeconds * 1_000;
   const pool = new LastingPool(
     {
       ...CONNECTING,
-      connectionString: url,
       max: size,
       // Before the idle would count as silent.
       idleTimeoutMillis: Math.min(IDLE_MS, statementMs),
-      statement_timeout: statementMs,
       application_name: 'propertysearch',
     },
-    statementMs + GRACE_MS,
+    { address, statementMs, silentMs: statementMs + GRACE_MS },
   );
   pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
+  pool.on('connect', (client) => watchStatements(client, { log, slowMs }));
   return drizzle(pool, { schema });
 }

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit } from '#contract/lib/endpoint.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { counted } from '#domain/lib/counted.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Secrets } from '#server/lib/secrets.ts';
-import { postgresCounter } from './postgres-counter.ts';
+import { type Counter, postgresCounter } from './postgres-counter.ts';
 
 /** One of several limits that a try is held to. */
 export interface Rule {
@@ -36,7 +36,7 @@ export interface Limits {
 
 /** Counters in the database, so that every node counts together. Keys are kept hashed. */
 export function createLimits(db: Database, secrets: Secrets): Limits {
-  const limiters = new Map<string, RateLimiterAbstract>();
+  const limiters = new Map<string, Counter>();
   const limiterOf = (name: string, { calls, seconds, perNode }: Limit) => {
     const rule = `${name} ${calls}/${seconds}`;
     const known = limiters.get(rule);
@@ -48,9 +48,13 @@ export function createLimits(db: Database, secrets: Secrets): Limits {
   };
   const hide = (key: string) =>
     createHmac('sha256', secrets.key('rate limit')).update(key).digest('base64url');
+  // In memory it stays what it is; hiding it would be the dearest part of counting.
+  const keyOf = ({ key, limit }: Pick<Rule, 'key' | 'limit'>) => (limit.perNode ? key : hide(key));
   async function take({ name, key, limit, advice }: Rule): Promise<Left> {
     try {
-      const { remainingPoints, msBeforeNext } = await limiterOf(name, limit).consume(hide(key));
+      const { remainingPoints, msBeforeNext } = await limiterOf(name, limit).consume(
+        keyOf({ key, limit }),
+      );
       return { calls: Math.max(0, remainingPoints), seconds: wholeSeconds(msBeforeNext) };
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -58,7 +62,8 @@ export function createLimits(db: Database, secrets: Secrets): Limits {
     }
   }
   async function giveBack(rules: readonly Rule[]): Promise<void> {
-    for (const { name, key, limit } of rules) await limiterOf(name, limit).reward(hide(key));
+    for (const { name, key, limit } of rules)
+      await limiterOf(name, limit).reward(keyOf({ key, limit }));
   }
   return {
     spend: (name, key, limit) => take({ name, key, limit }),
