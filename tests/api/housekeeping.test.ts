@@ -66,7 +66,9 @@ const NOTHING = {
   storedAnswers: 0,
   events: 0,
   keys: 0,
+  rolledOff: 0,
   searchChanges: 0,
+  failures: 0,
   adViewers: 0,
   checks: 0,
   documents: 0,
@@ -399,6 +401,16 @@ test('what a killed write left in the store goes after a day', async () => {
   now = at(DAY + MINUTE);
   expect(await tidy()).toMatchObject({ parts: 1 });
   expect(await readdir(parts)).toEqual([]);
+});
+
+test('pictures that were half written go with them', async () => {
+  const folder = path.join(context.env.DATA_DIR, 'media');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, '7-800.webp.part'), 'half a picture');
+  await writeFile(path.join(folder, '7-800.webp'), 'a picture');
+  now = at(DAY + MINUTE);
+  expect(await tidy()).toMatchObject({ parts: 1 });
+  expect(await readdir(folder)).toEqual(['7-800.webp']);
 });
 
 test('a part that fails does not stop the others', async () => {

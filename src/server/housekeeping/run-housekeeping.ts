@@ -1,9 +1,10 @@
-import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import { forgetAdViewers } from '#server/ads/campaigns/index.ts';
 import type { Context } from '#server/core/context.ts';
+import { forgetFailures } from '#server/core/failures.ts';
 import { removeFiles } from '#server/core/remove-files.ts';
 import { clearSearchChanges } from '#server/homes/search-feed/index.ts';
 import { expireChecks, removeDocuments } from '#server/people/kyc/index.ts';
+import { removeParts } from './remove-parts.ts';
 import {
   removeCodes,
   removeEvents,
@@ -14,6 +15,7 @@ import {
   removeSessions,
   removeStoredAnswers,
 } from './remove-rows.ts';
+import { rollOff } from './roll-off.ts';
 
 type Part = (context: Context, signal: AbortSignal) => Promise<number>;
 
@@ -27,13 +29,14 @@ const PARTS = {
   storedAnswers: removeStoredAnswers,
   events: removeEvents,
   keys: removeKeys,
+  rolledOff: rollOff,
   searchChanges: clearSearchChanges,
+  failures: forgetFailures,
   adViewers: forgetAdViewers,
   checks: expireChecks,
   documents: removeDocuments,
   files: removeFiles,
-  // No write takes a day: what is that old belongs to a process that was killed.
-  parts: ({ ports, now }) => ports.store.sweep(daysBefore(now(), 1)),
+  parts: removeParts,
 } satisfies Record<string, Part>;
 
 export type Tally = Partial<Record<keyof typeof PARTS, number>>;

@@ -14,6 +14,7 @@ import {
   forgetViewers,
 } from '#server/professionals/agent-desk/index.ts';
 import { expireEngagements } from '#server/professionals/engagements/index.ts';
+import { expireRenewals } from '#server/professionals/lawyers/index.ts';
 import { remindFollowUps, remindTasks } from '#server/professionals/leads/index.ts';
 import { missMeetings, remindOfMeetings } from '#server/talk/meetings/index.ts';
 
@@ -29,6 +30,7 @@ const TASKS: Record<string, (context: Context) => Promise<number>> = {
   'contact requests run out': expireContacts,
   'engagements run out': (context) => expireEngagements(context),
   'agents’ offers run out': (context) => expireInterests(context),
+  'renewals run out': (context) => expireRenewals(context),
   'holds run out': (context) => expireHolds(context),
   'viewers are forgotten': forgetViewers,
   'listings grow old': expireListings,

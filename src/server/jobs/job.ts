@@ -5,6 +5,11 @@ export interface Job {
   name: string;
   /** Minute, hour, day, month, weekday; by the clock of Pune. */
   cron: string;
+  /**
+   * One more with every change of its time or limits, 1 where none is said: a node of an older build
+   * that starts beside newer ones leaves theirs alone.
+   */
+  edition?: number;
   /** Whether one that was missed while nothing ran is made up for. */
   isOwed?: boolean;
   /** Minutes after which it is taken to have died. */

@@ -1,8 +1,10 @@
+import { backUpByNight, noteErasedSoon, watchBackups } from '#server/backup/by-night.ts';
 import { remindOfDuties } from '#server/dashboard/index.ts';
 import { runHousekeeping } from '#server/housekeeping/run-housekeeping.ts';
 import {
   fitChangedMarkets,
   fitFairPrices,
+  keepFairRanges,
   rebuildMarket,
   refreshMarket,
 } from '#server/market/analytics/index.ts';
@@ -27,6 +29,12 @@ const EACH_MINUTE = '* * * * *';
 const BY_DAY = '5 9-20 * * *';
 /** Of payouts, which come up again in the same round where the bank is away. */
 const PAYOUTS_AT_ONCE = 100;
+
+/**
+ * Jobs there were once: whoever starts takes their times away. What is neither here nor in JOBS is
+ * a newer build’s, and stays.
+ */
+export const RETIRED_JOBS: readonly string[] = [];
 
 /**
  * What happens by itself: deals and listings that run out, money, tidying up, and what is learned of
@@ -64,6 +72,15 @@ export const JOBS: readonly Job[] = [
     run: (context, signal) => reconcile(context, signal),
   },
   { name: 'check-ledger', cron: '0 5 * * *', isOwed: true, mostMinutes: 60, run: checkLedger },
+  {
+    name: 'backup',
+    cron: '40 1 * * *',
+    isOwed: true,
+    mostMinutes: 300,
+    run: (context) => backUpByNight(context),
+  },
+  { name: 'note-erased', cron: EACH_MINUTE, run: (context) => noteErasedSoon(context) },
+  { name: 'watch-backups', cron: BY_DAY, run: (context) => watchBackups(context) },
   { name: 'housekeeping', cron: '15 * * * *', isOwed: true, mostMinutes: 60, run: runHousekeeping },
   {
     name: 'refresh-market',
@@ -90,5 +107,11 @@ export const JOBS: readonly Job[] = [
     cron: '*/3 * * * *',
     mostMinutes: 30,
     run: (context, signal) => fitChangedMarkets(context, signal),
+  },
+  {
+    name: 'keep-fair-ranges',
+    cron: '17 * * * *',
+    mostMinutes: 30,
+    run: (context, signal) => keepFairRanges(context, signal),
   },
 ];

@@ -1,5 +1,6 @@
 import type { Context } from '#server/core/context.ts';
 import { type Loop, startLoop } from '#server/lib/loop.ts';
+import { counted } from './counted.ts';
 
 /**
  * Something that is looked after every few seconds. A schedule of pg-boss sends one job a minute at
@@ -15,8 +16,9 @@ export interface Round {
 /** Repeats a round; where one fails, the next comes all the same. */
 export const startRound = (context: Context, { name, everyMs, run }: Round): Loop =>
   startLoop(
-    (signal) =>
-      run(context, signal).catch((err: unknown) =>
+    async (signal) =>
+      context.maintenance.says === undefined &&
+      counted(name, () => run(context, signal)).catch((err: unknown) =>
         context.log.error({ round: name, err }, 'round failed'),
       ),
     { everyMs },

@@ -20,7 +20,9 @@ export const SANDBOX_WEBHOOKS: Round = {
   name: 'send-sandbox-webhooks',
   everyMs: 5_000,
   async run(context) {
-    if (context.ports.gateway.name === 'sandbox') await sendSandboxWebhooks(context);
+    if (context.ports.gateway.name === 'sandbox') {
+      await sendSandboxWebhooks(context, { now: context.now() });
+    }
   },
 };
 

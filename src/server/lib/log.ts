@@ -1,5 +1,6 @@
 import { pino, stdTimeFunctions } from 'pino';
 import { KEY_IN_TEXT } from '#domain/lib/api-key.ts';
+import { repeatedLines } from './repeated-lines.ts';
 
 /** Without `child`: a child's own fields go past what cuts out secrets. */
 export type Logger = Pick<pino.Logger, 'fatal' | 'error' | 'warn' | 'info' | 'debug'>;
@@ -74,8 +75,32 @@ function withoutSecrets(value: unknown, depth = 0): unknown {
 
 const cleaned = (fields: object) => withoutSecrets(fields) as Record<string, unknown>;
 
-/** JSON lines on standard output. Names that carry secrets are cut out wherever they turn up. */
-export function createLogger(level: string, destination?: { write(line: string): void }): Logger {
+const WARN = 40;
+const ERROR = 50;
+/** By what lines are told apart beside their words: nothing that differs from call to call. */
+const TELLING = ['job', 'round', 'task', 'part', 'status', 'reason', 'error'];
+
+/** What a line is one of, where many come. */
+function kindOf(fields: object, text: string): string {
+  const { err } = fields as { err?: unknown };
+  const telling = TELLING.map((name) => String((fields as Record<string, unknown>)[name] ?? ''));
+  if (!(err instanceof Error)) return [text, ...telling].join('\n');
+  const { type, code, message, stack } = describeError(err);
+  const place = stack ? stack.split('\n', 3).join('\n') : message;
+  return [text, ...telling, type, code, place].join('\n');
+}
+
+/**
+ * JSON lines on standard output. Names that carry secrets are cut out wherever they turn up; of
+ * warnings and errors that repeat, the first are written and the others summed.
+ */
+export function createLogger(
+  level: string,
+  destination?: { write(line: string): void },
+  /** Hears every error, written or summed. */
+  failed?: (error: Error) => void,
+): Logger {
+  const repeated = repeatedLines();
   return pino(
     {
       level,
@@ -85,13 +110,19 @@ export function createLogger(level: string, destination?: { write(line: string):
       serializers: { err: (described) => described },
       hooks: {
         // An error given alone would lend the line its message, parameters and all.
-        logMethod([first, ...rest], log) {
+        logMethod([first, ...rest], log, level) {
           const alone = (first as unknown) instanceof Error && rest.length === 0;
           const told = [first, ...rest].map((part) =>
             typeof part === 'string' ? withoutKeys(part) : part,
           );
           const given = alone ? [{ err: first }, 'failed'] : told;
-          log.apply(this, given as Parameters<typeof log>);
+          const [fields, text] = given;
+          const write = (...line: unknown[]) => log.apply(this, line as Parameters<typeof log>);
+          if (level < WARN || typeof fields !== 'object' || fields === null) return write(...given);
+          const { err } = fields as { err?: unknown };
+          if (level >= ERROR && err instanceof Error) failed?.(err);
+          const sum = (again: number) => write({ again, of: text }, 'the same again');
+          if (repeated.isToBeWritten(kindOf(fields, String(text)), sum)) write(...given);
         },
       },
     },

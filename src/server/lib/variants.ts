@@ -14,8 +14,67 @@ interface Variant {
   headers: OutgoingHttpHeaders;
 }
 
+export type Encoding = 'gzip' | 'br';
+/** The same bytes, smaller. */
+export type Compressed = Record<Encoding, Buffer>;
+
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+
+/** Below this nothing is won. */
+const LEAST = 512;
+export const isWorthCompressing = (body: Buffer): boolean => body.length >= LEAST;
+
+/** Tells one content from another. */
+export const digestOf = (body: Buffer): string =>
+  createHash('sha256').update(body).digest('base64url').slice(0, 22);
+
+const pack = (body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> =>
+  encoding === 'br'
+    ? brotli(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          // So that room is taken for what there is, not for megabytes each time.
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      })
+    : zip(body, { level: quality > 6 ? 9 : 6 });
+
+/** @param quality brotli’s, 0 to 11 */
+export async function compress(body: Buffer, quality: number): Promise<Compressed> {
+  const [br, zipped] = await Promise.all([pack(body, 'br', quality), pack(body, 'gzip', quality)]);
+  return { br, gzip: zipped };
+}
+
+const packed = ({ headers }: Variant, body: Buffer, encoding: Encoding): Variant => ({
+  body,
+  headers: { ...headers, 'content-encoding': encoding, 'content-length': body.length },
+});
+
+/** A body with what it was compressed to, where it was. */
+export function variantsFrom(
+  body: Buffer,
+  headers: OutgoingHttpHeaders,
+  compressible: boolean,
+  compressed?: Compressed,
+): Variants {
+  const etag = `"${digestOf(body)}"`;
+  const base = { ...headers, etag, ...(compressible && { vary: 'accept-encoding' }) };
+  const identity = { body, headers: { ...base, 'content-length': body.length } };
+  if (!compressed) return { identity };
+  return {
+    identity,
+    gzip: packed(identity, compressed.gzip, 'gzip'),
+    br: packed(identity, compressed.br, 'br'),
+  };
+}
+
+/** The same body in an encoding. `quality` is brotli's, 0 to 11. */
+export const packedVariant = async (
+  { identity }: Variants,
+  encoding: Encoding,
+  quality: number,
+): Promise<Variant> => packed(identity, await pack(identity.body, encoding, quality), encoding);
 
 /** Compresses once what will be sent many times. `quality` is brotli's, 0 to 11. */
 export async function variantsOf(
@@ -24,21 +83,17 @@ export async function variantsOf(
   compressible: boolean,
   quality: number,
 ): Promise<Variants> {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const base = { ...headers, etag, ...(compressible && { vary: 'accept-encoding' }) };
-  const variant = (content: Buffer, encoding?: string): Variant => ({
-    body: content,
-    headers: {
-      ...base,
-      ...(encoding && { 'content-encoding': encoding }),
-      'content-length': content.length,
-    },
-  });
-  const identity = variant(body);
-  if (!compressible || body.length < 512) return { identity };
-  const [small, zipped] = await Promise.all([
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    zip(body, { level: quality > 6 ? 9 : 6 }),
-  ]);
-  return { identity, gzip: variant(zipped, 'gzip'), br: variant(small, 'br') };
+  const isSmaller = compressible && isWorthCompressing(body);
+  return variantsFrom(
+    body,
+    headers,
+    compressible,
+    isSmaller ? await compress(body, quality) : undefined,
+  );
+}
+
+/** A text that was built, with other words in it. `quality` is brotli's, 0 to 11. */
+export function withOtherText({ identity }: Variants, text: string, quality: number) {
+  const { etag: _, vary: __, 'content-length': ___, ...headers } = identity.headers;
+  return variantsOf(Buffer.from(text), headers, true, quality);
 }
