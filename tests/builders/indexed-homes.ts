@@ -40,6 +40,8 @@ export const anIndexedHome = (home: Partial<IndexedHome> & { id: number }): Inde
   lng: 73.86,
   rankedAt: 1_790_000_000_000_000,
   fullness: 5,
+  fairLowPaise: null,
+  fairHighPaise: null,
   reducedAt: null,
   verifiedUntil: null,
   featuredUntil: null,

@@ -53,6 +53,9 @@ describe('the index answers as the database does', () => {
     'propertylist?page=399',
     'nearbyuser/18.56,73.78?page=2',
     'nearbyuser/18.52,73.86?listedin=rent&category=Residential&radius=4',
+    // From outside the city, whose nearest homes lie near the end of what is asked for.
+    'nearbyuser/18.62,73.62?radius=12',
+    'nearbyuser/18.30,74.10?radius=50&page=3',
     'facets?loc=wakad',
     'facets?listedin=sell&bedrooms=2&budget=50LakhTo1Cr',
   ])('%s', async (path) => {
@@ -85,10 +88,19 @@ describe('the index answers as the database does', () => {
     });
   });
 
-  test.each(['ban', 'sahy', 'hinjwadi'])('suggestions for %s', async (typed) => {
-    const path = `/api/search/suggest?q=${typed}`;
-    expect((await byIndex('GET', path)).body).toEqual((await bySql('GET', path)).body);
+  test('how many homes are on offer', async () => {
+    const { body } = await byIndex('GET', '/api/property/onoffer');
+    expect(body.data.sale).toBeGreaterThan(100);
+    expect(body).toEqual((await bySql('GET', '/api/property/onoffer')).body);
   });
+
+  test.each(['ban', 'sahy', 'hinjwadi', 'sahydri', 'hieghts', 'gulmhor pa'])(
+    'suggestions for %s',
+    async (typed) => {
+      const path = `/api/search/suggest?q=${typed}`;
+      expect((await byIndex('GET', path)).body).toEqual((await bySql('GET', path)).body);
+    },
+  );
 });
 
 describe('who has changed something', () => {

@@ -62,6 +62,21 @@ async function becomesEqual(homes: () => Map<number, IndexedHome>): Promise<void
   await expect.poll(() => inOrder(homes()), { timeout: patience(10) }).toEqual(wanted);
 }
 
+/** The server's own work, such as an analyze, is a transaction too, and holds changes back. */
+async function readWithNothingUnderWay(place: Awaited<ReturnType<typeof currentPlace>>) {
+  let read = await readChanges(db, place);
+  await expect
+    .poll(
+      async () => {
+        read = await readChanges(db, place);
+        return read.position;
+      },
+      { timeout: patience(10) },
+    )
+    .toMatch(/^(\d+):\1:$/);
+  return read;
+}
+
 /** A transaction that is left open. */
 async function begin() {
   const client = await db.$client.connect();
@@ -159,11 +174,18 @@ describe('a reader', () => {
     const { id } = await insertListing(db);
     const before = await currentPlace(db);
     await db.update(listings).set({ faded: true }).where(eq(listings.id, id));
-    const after = await readChanges(db, before);
+    const after = await readWithNothingUnderWay(before);
     const context = { ...testContext(db), now: () => new Date(Date.now() + 2 * DAY) };
-    const cleared = await clearSearchChanges(context, new AbortController().signal);
-    expect(cleared).toBeGreaterThan(0);
-    expect(await db.$count(searchChanges)).toBe(0);
+    expect(await db.$count(searchChanges)).toBeGreaterThan(0);
+    await expect
+      .poll(
+        async () => {
+          await clearSearchChanges(context, new AbortController().signal);
+          return db.$count(searchChanges);
+        },
+        { timeout: patience(10) },
+      )
+      .toBe(0);
     expect((await readChanges(db, before)).isLost).toBe(true);
     expect((await readChanges(db, after)).isLost).toBe(false);
   });

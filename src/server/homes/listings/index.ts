@@ -29,6 +29,10 @@ export {
   findDetails,
 } from './detail.ts';
 export {
+  /** Cards of live listings, in the order asked, from memory where they are kept. */
+  liveCards,
+} from './live-cards.ts';
+export {
   /** Median and quartiles of rupees per square foot (carpet, else built-up, else plot) of the live listings of one kind in a locality. */
   findRate,
 } from './locality-rate.ts';

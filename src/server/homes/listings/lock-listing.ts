@@ -7,14 +7,14 @@ import { isFirmlyBooked } from './booked.ts';
 
 export type DealListing = Pick<
   Listing,
-  'id' | 'ownerId' | 'status' | 'title' | 'pricePaise' | 'listedIn'
+  'id' | 'ownerId' | 'status' | 'title' | 'pricePaise' | 'listedIn' | 'visitsConfirm'
 >;
 
 const booked = () => new AppError('conflict', 'This property is on hold: it has been booked.');
 const gone = () => new AppError('not_found', 'This home is no longer listed.');
 
 async function lock(tx: Transaction, listingId: number, strength: 'share' | 'no key update') {
-  const { id, ownerId, status, title, pricePaise, listedIn } = listings;
+  const { id, ownerId, status, title, pricePaise, listedIn, visitsConfirm } = listings;
   const owners = tx.select({ ownerId }).from(listings).where(eq(id, listingId));
   // People before listings, as where an account is deleted; news to the owner will refer to it.
   const [owner] = await tx
@@ -23,7 +23,7 @@ async function lock(tx: Transaction, listingId: number, strength: 'share' | 'no 
     .where(inArray(people.id, owners))
     .for('key share');
   const [listing] = await tx
-    .select({ id, ownerId, status, title, pricePaise, listedIn })
+    .select({ id, ownerId, status, title, pricePaise, listedIn, visitsConfirm })
     .from(listings)
     .where(eq(id, listingId))
     .for(strength);

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { NEARBY_PAGE_SIZE } from '#contract/homes/listings.ts';
 import { CATEGORIES, type Category, LISTED_IN, type ListedIn } from '#domain/homes/listing.ts';
-import { haversineMetres, type LatLng } from '#domain/lib/geo.ts';
+import { degreesAround, haversineMetres, type LatLng } from '#domain/lib/geo.ts';
 import type { Context } from '#server/core/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { readyIndex } from '#server/homes/search-feed/index.ts';
 import type { Nearest } from '#server/homes/search-index/index.ts';
-import { type CardRow, cardColumns, presentCard } from './card.ts';
+import { extended } from '#server/lib/kept-json.ts';
+import { liveCards } from './live-cards.ts';
 
 interface Around {
   lat: number;
@@ -24,11 +25,15 @@ const MAX = 400;
 async function findCandidates(
   context: Context,
   { lat, lng }: LatLng,
+  metres: number,
   listedIn: readonly ListedIn[],
   category: readonly Category[],
 ): Promise<readonly Nearest[]> {
   const index = await readyIndex(context);
-  if (index) return index.nearest({ lat, lng, listedIn, category }, MAX + 100);
+  if (index) {
+    const within = degreesAround({ lat, lng }, metres);
+    return index.nearest({ lat, lng, listedIn, category, within }, MAX + 100);
+  }
   return rows<Nearest>(
     context.db,
     sql`select l.id, l.public_location[1] as lat, l.public_location[0] as lng from listings l
@@ -48,7 +53,7 @@ export async function findNearby(
 ) {
   const listed = listedin ? [listedin] : [...LISTED_IN];
   const kinds = category ? [category] : [...CATEGORIES];
-  const candidates = await findCandidates(context, { lat, lng }, listed, kinds);
+  const candidates = await findCandidates(context, { lat, lng }, radius * 1_000, listed, kinds);
   const inReach = candidates
     .map((row) => ({ id: row.id, metres: haversineMetres({ lat, lng }, row) }))
     .filter((row) => row.metres <= radius * 1000)
@@ -56,17 +61,15 @@ export async function findNearby(
     .slice(0, MAX);
   const start = (page - 1) * NEARBY_PAGE_SIZE;
   const shown = inReach.slice(start, start + NEARBY_PAGE_SIZE);
-  const cards = await rows<CardRow>(
-    context.db,
-    sql`select ${cardColumns} from listings l join localities p on p.id = l.locality_id
-        where l.id = any(${sql.param(shown.map((row) => row.id))}::int[]) and l.status = 'live'`,
+  const metresTo = new Map(shown.map(({ id, metres }) => [id, Math.round(metres)]));
+  const cards = await liveCards(
+    context,
+    shown.map(({ id }) => id),
   );
-  const cardOf = new Map(cards.map((row) => [row.id, presentCard(row)]));
   return {
-    data: shown.flatMap(({ id, metres }) => {
-      const card = cardOf.get(id);
-      return card ? [{ ...card, distanceMetres: Math.round(metres) }] : [];
-    }),
+    data: cards.map((card) =>
+      extended(card, { distanceMetres: metresTo.get(card.propertydata.id) ?? 0 }),
+    ),
     total: inReach.length,
     totalIsMinimum: inReach.length === MAX,
     page,

@@ -4,6 +4,7 @@ import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import { haversineMetres } from '#domain/lib/geo.ts';
 import { fromRupees, toRupees } from '#domain/lib/money.ts';
 import { wholePercent } from '#domain/lib/percent.ts';
+import words from '#messages/homes/similar/index.ts';
 import type { Database } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { readyIndex } from '#server/homes/search-feed/index.ts';
@@ -20,20 +21,21 @@ type Similar = ListingPage['similar'][number];
 /** Between what is shown of the two places. */
 function kilometres({ locationData }: ListingCard, { latitude, longitude }: CardRow): string {
   const here = { lat: locationData.latitude, lng: locationData.longitude };
-  return `${(haversineMetres(here, { lat: latitude, lng: longitude }) / 1_000).toFixed(1)} km`;
+  return (haversineMetres(here, { lat: latitude, lng: longitude }) / 1_000).toFixed(1);
 }
 
 function reasonFor(of: ListingCard, row: CardRow): string {
   const reasons: string[] = [];
-  if (row.localitySlug === of.locationData.localitySlug) reasons.push(`Also in ${row.locality}`);
-  else reasons.push(`In ${row.locality}, ${kilometres(of, row)} away`);
+  const { locality } = row;
+  if (row.localitySlug === of.locationData.localitySlug) reasons.push(words.alsoIn({ locality }));
+  else reasons.push(words.away({ locality, km: kilometres(of, row) }));
   const percent = wholePercent(toRupees(row.pricePaise) / of.propertydata.price - 1);
-  if (percent === 0) reasons.push('same price');
+  if (percent === 0) reasons.push(words.samePrice);
   else if (Math.abs(percent) <= 25) {
-    reasons.push(`${Math.abs(percent)}% ${percent < 0 ? 'cheaper' : 'dearer'}`);
+    reasons.push((percent < 0 ? words.cheaper : words.dearer)({ percent: Math.abs(percent) }));
   }
   if (row.bedrooms !== null && row.bedrooms === of.detailsData.bedrooms) {
-    reasons.push('as many bedrooms');
+    reasons.push(words.asManyBedrooms);
   }
   return reasons.join(', ');
 }

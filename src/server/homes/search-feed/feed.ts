@@ -1,5 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { HomeIndex } from '#server/homes/search-index/index.ts';
+import { CardShelf } from './card-shelf.ts';
 import { type Changes, currentPlace, readChanges } from './read-changes.ts';
 import { readAllHomes, readHomes } from './read-homes.ts';
 import type { FeedOptions, SearchFeed } from './search-feed.ts';
@@ -13,6 +14,7 @@ const WAIT_MS = 1_000;
 /** So many are read at once, and so many put before others have their turn. */
 const READ_AT_ONCE = 2_000;
 const PUT_AT_ONCE = 100;
+const MEGABYTE = 1_048_576;
 
 class TooBig extends Error {}
 
@@ -24,7 +26,16 @@ type Place = Pick<Changes, 'position' | 'history'>;
  * home as it is by then, ends with the same. That holds for loading too, which needs no snapshot of
  * its own for as long as it runs.
  */
-export function openFeed({ db, log, create, mostBytes, changed }: FeedOptions): SearchFeed {
+export function openFeed({
+  db,
+  log,
+  create,
+  mostBytes,
+  mostCardBytes = MEGABYTE,
+  hears = () => false,
+  changed,
+}: FeedOptions): SearchFeed {
+  const shelf = new CardShelf(mostCardBytes);
   let index: HomeIndex | undefined;
   let place: Place | undefined;
   /** Whether it has caught up with the database once. */
@@ -37,6 +48,7 @@ export function openFeed({ db, log, create, mostBytes, changed }: FeedOptions): 
   let applied = 0;
 
   function drop(): void {
+    shelf.clear();
     index = undefined;
     place = undefined;
     isWhole = false;
@@ -85,6 +97,8 @@ export function openFeed({ db, log, create, mostBytes, changed }: FeedOptions): 
   async function readOn(to: HomeIndex, from: Place): Promise<number | 'lost'> {
     const found = await readChanges(db, from);
     if (found.isLost) return 'lost';
+    // First, so that no card is older than what its home was found by.
+    shelf.drop(found.ids);
     await apply(to, found.ids);
     // Not before: what was half applied is read again.
     place = found;
@@ -152,6 +166,10 @@ export function openFeed({ db, log, create, mostBytes, changed }: FeedOptions): 
       }
       return isWhole && applied >= wanted && lag() <= MOST_LAG_MS ? index : undefined;
     },
+    cards() {
+      const isCurrent = isWhole && applied >= written && lag() <= MOST_LAG_MS;
+      return isCurrent && hears() ? shelf : undefined;
+    },
     wake: () => void next(),
     wrote: () => {
       written++;
@@ -160,11 +178,11 @@ export function openFeed({ db, log, create, mostBytes, changed }: FeedOptions): 
     standing() {
       if (!isWhole || !index || !place) {
         const state = isTooBig ? 'too-big' : 'loading';
-        return { state, rows: 0, bytes: 0, position: null, lagMs: null };
+        return { state, rows: 0, bytes: 0, position: null, lagMs: null, kept: shelf.standing() };
       }
       const lagMs = Math.round(lag());
       const state = lagMs > MOST_LAG_MS ? 'behind' : 'whole';
-      return { state, ...index.stats(), position: place.position, lagMs };
+      return { state, ...index.stats(), position: place.position, lagMs, kept: shelf.standing() };
     },
     async stop() {
       isStopped = true;

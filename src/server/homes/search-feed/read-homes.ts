@@ -26,7 +26,8 @@ const columns = sql`
   l.posted_by as "postedBy", l.available_from - date '1970-01-01' as "availableFrom",
   ${joined('l.tenants')} as tenants, l.food, ${joined('l.amenities')} as amenities,
   l.public_location[1] as lat, l.public_location[0] as lng, ${micros('ranked_at')} as "rankedAt",
-  l.fullness, ${micros('reduced_at')} as "reducedAt", ${micros('verified_until')} as "verifiedUntil",
+  l.fullness, l.fair_low_paise as "fairLowPaise", l.fair_high_paise as "fairHighPaise",
+  ${micros('reduced_at')} as "reducedAt", ${micros('verified_until')} as "verifiedUntil",
   ${micros('featured_until')} as "featuredUntil", l.society, l.address,
   ${joined('tsvector_to_array(l.search)')} as words`;
 

@@ -15,7 +15,7 @@ export function findNearest(store: Store, around: Around, limit: number): Neares
       around.listedIn.includes(listedIn) && around.category.includes(category),
   );
   const accepts = (slot: number) => wanted[marks.group[slot] ?? 0] === 1;
-  return store.grid.nearest(around, limit, accepts).map(({ slot }) => ({
+  return store.grid.nearest(around, limit, accepts, around.within).map(({ slot }) => ({
     id: wholes.id[slot] ?? 0,
     lat: doubles.lat[slot] ?? 0,
     lng: doubles.lng[slot] ?? 0,

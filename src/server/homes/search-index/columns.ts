@@ -1,3 +1,4 @@
+import { PRICE_FITS, priceFitOf } from '#domain/homes/best-match.ts';
 import type { IndexedHome } from './indexed-home.ts';
 import { exactFive } from './structures/round-degrees.ts';
 
@@ -19,7 +20,7 @@ const DOUBLES = [
 ] as const;
 const SINGLES = ['availableFrom', 'cabins', 'floors', 'fullness', 'bedrooms'] as const;
 const WHOLES = ['id', 'latFive', 'lngFive'] as const;
-const MARKS = ['group', 'society', 'address', 'locality'] as const;
+const MARKS = ['group', 'society', 'address', 'locality', 'priceFit'] as const;
 
 type Columns64 = Record<(typeof DOUBLES)[number], Float64Array<ArrayBuffer>>;
 type Columns32 = Record<(typeof SINGLES)[number], Float32Array<ArrayBuffer>>;
@@ -82,5 +83,7 @@ export class Columns {
     wholes.latFive[slot] = exactFive(home.lat);
     wholes.lngFive[slot] = exactFive(home.lng);
     this.marks.locality[slot] = home.localityId;
+    const range = { low: home.fairLowPaise, high: home.fairHighPaise };
+    this.marks.priceFit[slot] = PRICE_FITS.indexOf(priceFitOf(home.pricePaise, range));
   }
 }

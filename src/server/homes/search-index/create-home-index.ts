@@ -19,7 +19,7 @@ export function createHomeIndex(): HomeIndex {
     remove: (id) => store.remove(id),
     has: (id) => store.slots.of(id) >= 0,
     page: (request, where, at) => findPage(store, request, where, at),
-    count: (filter, where, now) => count({ filter, where, now }),
+    count: (filter, where, now, since) => count({ filter, where, now, since }),
     countByLocality: (filter, localityIds, now) =>
       withMatches(store, { filter, where: undefined, now }, (words) => {
         const countIn = (id: number) => store.attributes.locality.of(id).countIn(words);

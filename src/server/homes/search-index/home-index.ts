@@ -1,5 +1,6 @@
 import type { Facets } from '#contract/homes/search.ts';
 import type { SearchFilter, SearchRequest } from '#contract/homes/search-filter.ts';
+import type { Middle } from '#domain/homes/best-match.ts';
 import type { Category, ListedIn, Subcategory } from '#domain/homes/listing.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
 import type { Paise } from '#domain/lib/money.ts';
@@ -19,6 +20,8 @@ export interface PageAt {
    * they are found anew.
    */
   lifted?: readonly number[];
+  /** From where best match reckons distance. */
+  middles?: readonly Middle[] | undefined;
 }
 
 /** A home on the map, its place rounded to five digits. */
@@ -55,6 +58,8 @@ export interface PointsAt {
 }
 
 export interface Around extends LatLng {
+  /** In degrees; what is farther away is not looked for. */
+  within?: number;
   listedIn: readonly ListedIn[];
   category: readonly Category[];
 }
@@ -100,7 +105,8 @@ export interface HomeIndex {
   has(id: number): boolean;
 
   page(request: SearchRequest, where: Where, at: PageAt): IndexPage;
-  count(filter: SearchFilter, where: Where, now: Date): number;
+  /** Of those that came out since a moment, where one is given. */
+  count(filter: SearchFilter, where: Where, now: Date, since?: Date): number;
   /** Matches in each of these localities; none is left out. */
   countByLocality(
     filter: SearchFilter,
@@ -117,7 +123,7 @@ export interface HomeIndex {
   alike(to: AlikeTo, limit: number): number[];
   /** Live homes of a locality, whatever the city. */
   liveIn(localityId: number): number;
-  /** Projects of live homes whose words begin so, those with most homes first. */
+  /** Projects of live homes whose words begin so, those with most homes first; else by names misspelt. */
   projects(text: string, limit: number): Project[];
   stats(): IndexStats;
 }

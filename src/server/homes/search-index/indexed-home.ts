@@ -67,6 +67,9 @@ export interface IndexedHome {
   lng: number;
   rankedAt: Micros;
   fullness: number;
+  /** What homes like it fairly ask. */
+  fairLowPaise: Paise | null;
+  fairHighPaise: Paise | null;
   reducedAt: Micros | null;
   verifiedUntil: Micros | null;
   featuredUntil: Micros | null;

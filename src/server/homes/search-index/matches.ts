@@ -1,5 +1,5 @@
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
-import { clausesOf } from './clauses.ts';
+import { clausesOf, microsOf } from './clauses.ts';
 import type { Store } from './store.ts';
 import type { Where } from './where.ts';
 
@@ -7,15 +7,19 @@ export interface Asked {
   filter: SearchFilter;
   where: Where;
   now: Date;
+  /** When they came out at the earliest. */
+  since?: Date | undefined;
 }
 
 /** Runs `use` with the slots that match, which it must not keep. */
 export function withMatches<T>(
   store: Store,
-  { filter, where, now }: Asked,
+  { filter, where, now, since }: Asked,
   use: (words: Uint32Array) => T,
 ): T {
-  const clauses = clausesOf(store, filter, where, now).sort((a, b) => a.most - b.most);
+  const clauses = clausesOf(store, filter, where, now);
+  if (since) clauses.push(store.orders.ranked.range(microsOf(since), Number.POSITIVE_INFINITY));
+  clauses.sort((a, b) => a.most - b.most);
   const [fewest] = clauses;
   return store.scratch.borrow((words) => {
     if (fewest?.fill) fewest.fill(words);

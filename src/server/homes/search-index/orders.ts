@@ -5,18 +5,19 @@ import { Ladder } from './structures/ladder.ts';
 import { Order } from './structures/order.ts';
 import { sortSlots } from './structures/sort-slots.ts';
 
-type Kept = Exclude<Sort, 'price_high'>;
+/** Best match hangs on the moment and on the place asked for: it has no order to be kept. */
+export type KeptSort = Exclude<Sort, 'relevance'>;
+type Kept = Exclude<KeptSort, 'price_high'>;
 
 /** Nulls come last, whichever way the column is sorted. */
 const lastRising = (value: number) => (Number.isNaN(value) ? Number.POSITIVE_INFINITY : value);
 const lastFalling = (value: number) => (Number.isNaN(value) ? Number.NEGATIVE_INFINITY : value);
 
-function keysOf({ doubles, singles, wholes }: Columns) {
+function keysOf({ doubles, wholes }: Columns) {
   return {
     id: (slot: number) => wholes.id[slot] ?? 0,
     price: (slot: number) => doubles.price[slot] ?? 0,
     ranked: (slot: number) => doubles.ranked[slot] ?? 0,
-    fullness: (slot: number) => singles.fullness[slot] ?? 0,
     rate: (slot: number) => lastRising(doubles.rate[slot] ?? 0),
     size: (slot: number) => lastFalling(doubles.size[slot] ?? 0),
     reduced: (slot: number) => lastFalling(doubles.reduced[slot] ?? 0),
@@ -29,11 +30,10 @@ type Compare = (a: number, b: number) => number;
 
 /** The order of each sort; ids break ties. Two nulls differ by NaN, which leads on to the next key. */
 function comparing(keys: Keys) {
-  const { id, price, ranked, fullness, rate, size, reduced } = keys;
+  const { id, price, ranked, rate, size, reduced } = keys;
   const newest: Compare = (a, b) => ranked(b) - ranked(a) || id(b) - id(a);
   return {
     newest,
-    relevance: (a, b) => fullness(b) - fullness(a) || newest(a, b),
     rate_low: (a, b) => rate(a) - rate(b) || id(a) - id(b),
     area_large: (a, b) => size(b) - size(a) || id(b) - id(a),
     reduced: (a, b) => reduced(b) - reduced(a) || newest(a, b),
@@ -64,7 +64,6 @@ export class Orders {
     this.compare = comparing(this.keys);
     this.kept = {
       newest: split(this.compare.newest),
-      relevance: split(this.compare.relevance),
       rate_low: split(this.compare.rate_low),
       area_large: split(this.compare.area_large),
       reduced: split(this.compare.reduced),
@@ -83,7 +82,7 @@ export class Orders {
   }
 
   /** The highest price first is the lowest first, backwards. */
-  of(sort: Sort, listed: readonly ListedIn[]) {
+  of(sort: KeptSort, listed: readonly ListedIn[]) {
     const backwards = sort === 'price_high';
     const name = sort === 'price_high' ? 'price_low' : sort;
     const compare = this.compare[name];
@@ -131,7 +130,6 @@ export class Orders {
       newest = build('newest', sortSlots(ids, keys.ranked, true));
       this.ranked.build(newest, capacity);
     };
-    yield () => void build('relevance', sortSlots(newest, keys.fullness, true));
     yield () =>
       this.reduced.build(build('reduced', sortSlots(newest, keys.reduced, true)), capacity);
     yield () => this.verified.build(sortSlots(ids, keys.verified), capacity);

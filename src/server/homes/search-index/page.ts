@@ -1,8 +1,10 @@
-import { PAGE_SIZE, type SearchRequest, type Sort } from '#contract/homes/search-filter.ts';
-import { dividePage, slotsOfPage, turnOf } from '#domain/homes/promotion.ts';
+import { PAGE_SIZE, type SearchRequest } from '#contract/homes/search-filter.ts';
+import { dividePage, liftsPromoted, slotsOfPage, turnOf } from '#domain/homes/promotion.ts';
 import { fromRupees } from '#domain/lib/money.ts';
+import { bestOf, type Part } from './best.ts';
 import type { IndexPage, PageAt } from './home-index.ts';
 import { withMatches } from './matches.ts';
+import type { KeptSort } from './orders.ts';
 import { promotedAmong } from './promoted.ts';
 import type { Store } from './store.ts';
 import { clearBit, countBits, hasBit, slotsIn } from './structures/bits.ts';
@@ -13,13 +15,8 @@ import { listedInsOf, type Where } from './where.ts';
 /** Looking at a match, against a step along an order, which seldom starts where the matches do. */
 const LOOK_COST = 2;
 
-interface Part {
-  skip: number;
-  take: number;
-}
-
 /** By price a walk starts where prices begin that were asked for. */
-function startOf(store: Store, request: SearchRequest, sort: Sort): Walk['isBefore'] {
+function startOf(store: Store, request: SearchRequest, sort: KeptSort): Walk['isBefore'] {
   const { price } = store.columns.doubles;
   const { min_price, max_price } = request;
   if (sort === 'price_low' && min_price !== undefined) {
@@ -40,10 +37,12 @@ function slotsOf(
   words: Uint32Array,
   total: number,
   part: Part,
+  { now, middles = [] }: PageAt,
 ): number[] {
   const { skip, take } = part;
   if (skip >= total || take <= 0) return [];
   const sort = request.sort ?? 'newest';
+  if (sort === 'relevance') return bestOf(store, slotsIn(words, total), part, { now, middles });
   const listed = listedInsOf(request);
   const { orders, backwards, compare } = store.orders.of(sort, listed);
   const most = skip + take;
@@ -63,15 +62,16 @@ export function findPage(
   store: Store,
   request: SearchRequest,
   where: Where,
-  { now, lifted }: PageAt,
+  at: PageAt,
 ): IndexPage {
+  const { now, lifted } = at;
   const page = request.page ?? 1;
   const pageSize = request.pageSize ?? PAGE_SIZE;
   const idOf = (slot: number) => store.columns.wholes.id[slot] ?? 0;
   return withMatches(store, { filter: request, where, now }, (words) => {
     const total = countBits(words);
     const slots = slotsOfPage(pageSize);
-    const lifts = (request.sort ?? 'newest') === 'newest' && slots > 0 && total > 0;
+    const lifts = liftsPromoted(request.sort) && slots > 0 && total > 0;
     const ids = lifts ? (lifted ?? promotedAmong(store, words, { now, turn: turnOf(now) })) : [];
     const { here, limit, offset } = dividePage([...ids], page, pageSize);
     // No more than there are slots on the pages that exist: the others stand among the rest.
@@ -84,7 +84,7 @@ export function findPage(
       left--;
     }
     const first = here.filter((id) => taken.includes(id) && store.slots.of(id) >= 0);
-    const rest = slotsOf(store, request, words, left, { skip: offset, take: limit });
+    const rest = slotsOf(store, request, words, left, { skip: offset, take: limit }, at);
     return { ids: [...first, ...rest.map(idOf)], total };
   });
 }

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { nameWords } from '#domain/homes/project-match.ts';
 import { Attributes } from './attributes.ts';
 import { Columns } from './columns.ts';
 import { Groups } from './groups.ts';
@@ -7,6 +8,7 @@ import { Orders } from './orders.ts';
 import { slotsIn, wordsFor } from './structures/bits.ts';
 import { Grid } from './structures/grid.ts';
 import { Names } from './structures/names.ts';
+import { NumberedSets } from './structures/numbered-sets.ts';
 import { Scratch } from './structures/scratch.ts';
 import { SlotSet } from './structures/slot-set.ts';
 import { Slots } from './structures/slots.ts';
@@ -26,6 +28,8 @@ export class Store {
   readonly groups = new Groups();
   readonly words = new WordLists();
   readonly societies = new Names();
+  /** Homes of each society by its number, those without one not among them. */
+  readonly bySociety = new NumberedSets();
   readonly addresses = new Names();
   readonly scratch = new Scratch();
   readonly turns = new Turns((slot) => this.columns.wholes.id[slot] ?? 0);
@@ -37,6 +41,7 @@ export class Store {
     this.columns,
     (slot) => this.groups.list[this.columns.marks.group[slot] ?? 0]?.listedIn === 'rent',
   );
+  private readonly wordsOfSocieties: (readonly string[])[] = [];
   private builtWith = 256;
 
   constructor() {
@@ -46,7 +51,7 @@ export class Store {
   get bytes(): number {
     const { columns, slots, live, attributes, words, societies, addresses, scratch } = this;
     const held = [columns, slots, live, attributes, words, societies, addresses, scratch];
-    const all = [...held, this.grid, this.orders, this.turns];
+    const all = [...held, this.bySociety, this.grid, this.orders, this.turns];
     return all.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
@@ -62,6 +67,15 @@ export class Store {
       await turn();
     }
     this.builtWith = Math.max(this.builtWith, this.slots.count);
+  }
+
+  /** The words of a society's name as names are compared. */
+  societyWords(number: number): readonly string[] {
+    const known = this.wordsOfSocieties[number];
+    if (known) return known;
+    const words = nameWords(this.societies.textOf(number));
+    this.wordsOfSocieties[number] = words;
+    return words;
   }
 
   put(home: IndexedHome): void {
@@ -83,6 +97,7 @@ export class Store {
     this.grid.delete(slot);
     if (!Number.isNaN(this.columns.doubles.featured[slot])) this.turns.delete(slot);
     this.attributes.delete(slot);
+    this.bySociety.delete(this.columns.marks.society[slot] ?? 0, slot);
     this.words.delete(slot);
     this.live.delete(slot);
     this.groups.count(this.columns.marks.group[slot] ?? 0, -1);
@@ -103,6 +118,7 @@ export class Store {
     this.groups.count(group, 1);
     columns.marks.society[slot] = this.societies.numberOf(home.society);
     columns.marks.address[slot] = this.addresses.numberOf(home.address);
+    if (home.society !== null) this.bySociety.add(columns.marks.society[slot] ?? 0, slot);
     this.live.add(slot);
     this.attributes.add(slot, home);
     this.words.add(slot, home.words);

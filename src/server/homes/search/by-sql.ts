@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
+import { likeProjects } from '#domain/homes/project-match.ts';
 import type { Context } from '#server/core/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
+import { presentCard } from '#server/homes/listings/index.ts';
 import { type IndexPoint, type Project, termsOf } from '#server/homes/search-index/index.ts';
 import { matching, type Where } from './conditions.ts';
 import { countUpTo } from './count.ts';
@@ -46,10 +48,20 @@ async function liveIn({ db }: Context, slugs: readonly string[]) {
   return new Map(counts.map(({ slug, n }) => [slug, n]));
 }
 
-function findProjects({ db }: Context, text: string, limit: number) {
-  const words = termsOf(text).map((term) => `${term}:*`);
-  return rows<Project>(
+/** All projects, from which those with a name like a misspelt one are chosen. */
+async function projectsLike({ db }: Context, text: string, limit: number) {
+  const all = await rows<Project>(
     db,
+    sql`select society, min(address) as address, count(*) as count from listings l
+        where status = 'live' and society is not null group by society`,
+  );
+  return likeProjects(text, all, limit);
+}
+
+async function findProjects(context: Context, text: string, limit: number) {
+  const words = termsOf(text).map((term) => `${term}:*`);
+  const found = await rows<Project>(
+    context.db,
     sql`select society, min(address) as address, count(*) as count from (
           select society, address from listings l
           where status = 'live' and society is not null
@@ -57,11 +69,15 @@ function findProjects({ db }: Context, text: string, limit: number) {
           limit 500) matches
         group by society order by count(*) desc, society limit ${plainNumber(limit)}`,
   );
+  return found.length > 0 ? found : projectsLike(context, text, limit);
 }
 
 /** The search as the database answers it. */
 export const searchBySql = (context: Context): HomeSearch => ({
-  page: (request, where, at) => pageBySql(context, request, where, at),
+  async page(request, where, at) {
+    const { cards, ...count } = await pageBySql(context, request, where, at);
+    return { cards: cards.map(presentCard), ...count };
+  },
   count: (filter, where, limit) => countUpTo(context.db, matching(filter, where), limit),
   countByLocality: (filter, localityIds) => countByLocality(context, filter, localityIds),
   facets: (filter, where) => facetsBySql(context, filter, where),

@@ -1,5 +1,6 @@
 import type { SearchResult } from '#contract/homes/search.ts';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
+import { type Middle, middleAt } from '#domain/homes/best-match.ts';
 import { areaOf } from '#domain/homes/gazetteer/areas.ts';
 import { saidPlaces } from '#domain/homes/said-places.ts';
 import type { Context } from '#server/core/context.ts';
@@ -26,7 +27,7 @@ export const presentPlace = (place: Place | null): SearchResult['place'] =>
 /** Degrees, a little over 4 km at Pune's latitude. */
 const NEAR = { latitude: 0.036, longitude: 0.038 };
 
-const NOWHERE = { place: null, where: { localityIds: [] } };
+const NOWHERE = { place: null, where: { localityIds: [] }, middles: [] };
 
 /** Localities around any of these, themselves among them. */
 function idsAround(all: Iterable<KnownLocality>, middles: readonly KnownLocality[]): number[] {
@@ -44,6 +45,8 @@ const middle = (values: number[]) => values.reduce((sum, one) => sum + one, 0) /
 interface Found {
   place: Place | null;
   where: Where;
+  /** Of each place that was named. */
+  middles: Middle[];
 }
 
 /** One place of `loc`: a locality or an area (with its neighbours when `near`), else words of a name. */
@@ -51,25 +54,23 @@ async function findOnePlace(
   context: Context,
   filter: Pick<SearchFilter, 'loc' | 'near'>,
 ): Promise<Found> {
-  if (!filter.loc) return { place: null, where: undefined };
+  if (!filter.loc) return { place: null, where: undefined, middles: [] };
   const { matcher, bySlug } = await knownLocalities(context);
   const hit = matcher.match(filter.loc);
   if (!hit) {
     const readable = /[\p{L}\p{N}]/u.test(filter.loc);
-    return readable ? { place: null, where: { words: filter.loc } } : NOWHERE;
+    return readable ? { place: null, where: { words: filter.loc }, middles: [] } : NOWHERE;
   }
   const { slug, name } = hit;
   const members = (areaOf(slug)?.localities ?? [slug]).flatMap((one) => bySlug.get(one) ?? []);
   if (members.length === 0) return NOWHERE;
   const ids = members.map(({ id }) => id);
+  const latitude = middle(members.map((one) => one.latitude));
+  const longitude = middle(members.map((one) => one.longitude));
   return {
-    place: {
-      slug,
-      name,
-      latitude: middle(members.map(({ latitude }) => latitude)),
-      longitude: middle(members.map(({ longitude }) => longitude)),
-    },
+    place: { slug, name, latitude, longitude },
     where: { localityIds: filter.near ? idsAround(bySlug.values(), members) : ids },
+    middles: [middleAt({ lat: latitude, lng: longitude })],
   };
 }
 
@@ -106,5 +107,6 @@ export async function findPlace(
   const localityIds = found.flatMap(({ where }) =>
     where && 'localityIds' in where ? where.localityIds : [],
   );
-  return { place: together(different), where: { localityIds: [...new Set(localityIds)] } };
+  const middles = found.flatMap((one) => one.middles);
+  return { place: together(different), where: { localityIds: [...new Set(localityIds)] }, middles };
 }

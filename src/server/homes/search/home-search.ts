@@ -1,6 +1,7 @@
 import type { Facets } from '#contract/homes/search.ts';
 import type { SearchFilter, SearchRequest } from '#contract/homes/search-filter.ts';
-import type { CardRow } from '#server/homes/listings/index.ts';
+import type { ListingCard } from '#contract/homes/wire-listing.ts';
+import type { Middle } from '#domain/homes/best-match.ts';
 import type { IndexPoint, Project, Where } from '#server/homes/search-index/index.ts';
 
 /** Counting may stop somewhere; then the total is a minimum. */
@@ -9,9 +10,11 @@ export interface Total {
   totalIsMinimum: boolean;
 }
 
-export interface PageNumber {
+export interface PageAsked {
   page: number;
   pageSize: number;
+  /** From where best match reckons distance. */
+  middles?: readonly Middle[];
 }
 
 /**
@@ -20,7 +23,11 @@ export interface PageNumber {
  */
 export interface HomeSearch {
   /** Cards in the order shown, promoted ones in their slots first. */
-  page(request: SearchRequest, where: Where, at: PageNumber): Promise<Total & { cards: CardRow[] }>;
+  page(
+    request: SearchRequest,
+    where: Where,
+    at: PageAsked,
+  ): Promise<Total & { cards: ListingCard[] }>;
   /** Exact up to the limit at least. */
   count(filter: SearchFilter, where: Where, limit?: number): Promise<Total>;
   /** Matches by locality; one that is left out has none. */
@@ -37,6 +44,6 @@ export interface HomeSearch {
   ): Promise<Total & { points: readonly IndexPoint[] }>;
   /** Live homes of localities by slug, whatever the city. */
   liveIn(slugs: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Projects whose words begin so, those with most homes first. */
+  /** Projects whose words begin so, those with most homes first; where none do, by names misspelt. */
   projects(text: string, limit: number): Promise<readonly Project[]>;
 }

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { withAreas } from '#domain/homes/gazetteer/areas.ts';
 import {
   createLocalityMatcher,
+  type LocalityHit,
   type LocalityMatcher,
   type LocalityNames,
 } from '#domain/homes/locality-match.ts';
@@ -23,6 +25,28 @@ interface Localities {
 
 const known = new WeakMap<Database, { at: number; localities: Promise<Localities> }>();
 
+/** What people type is mostly what others typed before, and names are compared letter by letter. */
+const REMEMBERED = 5_000;
+
+function remembering(matcher: LocalityMatcher): LocalityMatcher {
+  const matched = new LRUCache<string, { hit: LocalityHit | null }>({ max: REMEMBERED });
+  const suggested = new LRUCache<string, LocalityHit[]>({ max: REMEMBERED });
+  return {
+    ...matcher,
+    match(text) {
+      const known = matched.get(text) ?? { hit: matcher.match(text) };
+      matched.set(text, known);
+      return known.hit;
+    },
+    suggest(text, limit) {
+      const key = `${limit} ${text}`;
+      const hits = suggested.get(key) ?? matcher.suggest(text, limit);
+      suggested.set(key, hits);
+      return [...hits];
+    },
+  };
+}
+
 async function load(db: Database): Promise<Localities> {
   const found = await rows<KnownLocality>(
     db,
@@ -31,7 +55,7 @@ async function load(db: Database): Promise<Localities> {
         from localities order by id`,
   );
   return {
-    matcher: createLocalityMatcher(withAreas(found)),
+    matcher: remembering(createLocalityMatcher(withAreas(found))),
     bySlug: new Map(found.map((locality) => [locality.slug, locality])),
   };
 }

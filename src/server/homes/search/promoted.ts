@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { SearchRequest } from '#contract/homes/search-filter.ts';
-import { MAX_LIFTED, slotsOfPage, turnOf } from '#domain/homes/promotion.ts';
+import { liftsPromoted, MAX_LIFTED, slotsOfPage, turnOf } from '#domain/homes/promotion.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
@@ -40,8 +40,8 @@ async function find(
 }
 
 /**
- * Ids of promoted listings that are to be lifted over the pages of a search; none where something
- * else than newness orders it, or a page is too small to give them a place. Kept for seconds, so that
+ * Ids of promoted listings that are to be lifted over the pages of a search; none where a figure
+ * the visitor chose orders it, or a page is too small to give them a place. Kept for seconds, so that
  * leafing and popular searches cost nothing more.
  */
 export async function findPromotedIds(
@@ -50,7 +50,7 @@ export async function findPromotedIds(
   where: Where,
   pageSize: number,
 ): Promise<number[]> {
-  if ((request.sort ?? 'newest') !== 'newest' || slotsOfPage(pageSize) === 0) return [];
+  if (!liftsPromoted(request.sort) || slotsOfPage(pageSize) === 0) return [];
   const at = context.now().getTime();
   const turn = turnOf(context.now());
   const { page: _page, pageSize: _pageSize, sort: _sort, ...filter } = request;

@@ -1,8 +1,8 @@
 import type { SearchResult } from '#contract/homes/search.ts';
 import { PAGE_SIZE, type SearchRequest } from '#contract/homes/search-filter.ts';
 import type { Context } from '#server/core/context.ts';
-import { presentCard } from '#server/homes/listings/index.ts';
 import { categoriesOf, type Where } from './conditions.ts';
+import { explainOrder } from './explain-order.ts';
 import { findPlace, type Place, presentPlace } from './find-place.ts';
 import type { HomeSearch } from './home-search.ts';
 import { homeSearch } from './home-search-of.ts';
@@ -37,18 +37,20 @@ export async function searchListings(
   const page = request.page ?? 1;
   const pageSize = request.pageSize ?? PAGE_SIZE;
   const search = await homeSearch(context);
-  const { place, where } = await findPlace(context, request);
+  const { place, where, middles } = await findPlace(context, request);
   const nowhere = where && 'localityIds' in where && where.localityIds.length === 0;
   const empty = nowhere || categoriesOf(request).length === 0;
   const { cards, ...count } = empty
     ? { cards: [], total: 0, totalIsMinimum: false }
-    : await search.page(request, where, { page, pageSize });
+    : await search.page(request, where, { page, pageSize, middles });
+  const ids = request.sort === 'relevance' ? cards.map(({ propertydata }) => propertydata.id) : [];
   return {
-    data: cards.map(presentCard),
+    data: cards,
     ...count,
     page,
     pageSize,
     place: presentPlace(place),
+    bestMatch: await explainOrder(context, ids, middles),
     ...(count.total === 0 ? await adviceFor(context, search, request, place, where) : NO_ADVICE),
   };
 }

@@ -9,14 +9,15 @@ const GUESSES = 3;
 /** Shorter words of a name ("new", "road") are like too many others. */
 const TELLING_LETTERS = 4;
 
-/** Localities named like a text, or like one of its words. */
-async function guess(context: Context, text: string): Promise<string[]> {
+/** Projects named like a text, and localities named like it or like one of its words. */
+async function guess(context: Context, search: HomeSearch, text: string): Promise<string[]> {
   const matcher = await localityMatcher(context);
+  const projects = await search.projects(text, 1);
   const words = text.split(/\s+/).filter((word) => word.length >= TELLING_LETTERS);
   const names = [text, ...words].flatMap((part) =>
     matcher.suggest(part, GUESSES).map(({ name }) => name),
   );
-  return [...new Set(names)].slice(0, GUESSES);
+  return [...new Set([...projects.map(({ society }) => society), ...names])].slice(0, GUESSES);
 }
 
 /**
@@ -34,5 +35,5 @@ export async function unknownPlace(
     const named = await search.count({ city }, where, 1);
     if (named.total > 0) return null;
   } else if (where.localityIds.length > 0) return null;
-  return { said: loc, guesses: await guess(context, loc) };
+  return { said: loc, guesses: await guess(context, search, loc) };
 }

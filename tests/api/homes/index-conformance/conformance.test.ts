@@ -77,7 +77,7 @@ const now = () => new Date();
 
 /** What the database answers and what the index does, to be the same. */
 async function pageOf(index: HomeIndex, request: SearchRequest) {
-  const { where } = await findPlace(context, request);
+  const { where, middles } = await findPlace(context, request);
   const size = request.pageSize ?? 24;
   const lifted = slotsOfPage(size) > 0 ? await findPromotedIds(context, request, where, size) : [];
   const asked = await searchListings({ ...context, now: () => new Date(moment) }, request);
@@ -86,7 +86,7 @@ async function pageOf(index: HomeIndex, request: SearchRequest) {
       ids: asked.data.map(({ propertydata }) => propertydata.id),
       total: asked.total,
     },
-    index: index.page(request, where, { now: now(), lifted }),
+    index: index.page(request, where, { now: now(), lifted, middles }),
   };
 }
 
@@ -153,10 +153,12 @@ async function write(index: HomeIndex, ids: number[], { home, what, at }: Write)
     const [other] = await storeHomes(db, ground, [home]);
     await db.execute(sql`update listings l set (status, title, listed_in, category, subcategory,
         price_paise, bedrooms, carpet_area_sqft, society, city, locality_id, public_location,
-        published_at, faded, featured_until, verified_until, amenities, tenants, reduced_at) =
+        published_at, faded, featured_until, verified_until, amenities, tenants, reduced_at, fair_low_paise,
+        fair_high_paise) =
       (select status, title, listed_in, category, subcategory, price_paise, bedrooms,
         carpet_area_sqft, society, city, locality_id, public_location, published_at, faded,
-        featured_until, verified_until, amenities, tenants, reduced_at
+        featured_until, verified_until, amenities, tenants, reduced_at, fair_low_paise,
+        fair_high_paise
         from listings o where o.id = ${other}) where l.id = ${id}`);
     ids.push(other ?? 0);
   }
@@ -273,7 +275,16 @@ describe('index and database answer the same', () => {
           const alike = await rows<{ id: number }>(database.db, rankedLike(card, 6));
           expect(index.alike(to, 6)).toEqual(alike.map(({ id }) => id));
 
-          for (const q of ['gulm', 'park gul', 'b-12', 'élan', 'devrai buil']) {
+          for (const q of [
+            'gulm',
+            'park gul',
+            'b-12',
+            'élan',
+            'devrai buil',
+            'gulmhor',
+            'devari',
+            'gulmohar hieghts',
+          ]) {
             const found = await suggestPlaces(context, q);
             expect(index.projects(q, 4)).toEqual(
               found

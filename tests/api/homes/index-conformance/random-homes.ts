@@ -98,6 +98,8 @@ export const aRandomHome: fc.Arbitrary<RandomHome> = fc
         faded: from([false, false, false, true]),
         reducedAt: orNull(from([1, 1, 12, 45].map(daysAgo))),
         photoCount: number(0, 6),
+        fairLowPaise: orNull(from([14_000, 6_000_000].map((one) => fromRupees(one)))),
+        fairHighPaise: orNull(from([16_000, 6_000_001].map((one) => fromRupees(one)))),
       })
       .map(({ lat, lng, ...second }) => ({
         ...first,

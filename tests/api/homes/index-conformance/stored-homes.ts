@@ -66,7 +66,8 @@ function read(db: Database, which: SQL): Promise<IndexedHome[]> {
         l.exterior_material as "exteriorMaterial", l.structure_type as "structureType",
         l.posted_by as "postedBy", l.available_from - date '1970-01-01' as "availableFrom",
         l.tenants, l.food, l.amenities, l.public_location[1] as lat, l.public_location[0] as lng,
-        ${micros('ranked_at')} as "rankedAt", l.fullness, ${micros('reduced_at')} as "reducedAt",
+        ${micros('ranked_at')} as "rankedAt", l.fullness, l.fair_low_paise as "fairLowPaise",
+        l.fair_high_paise as "fairHighPaise", ${micros('reduced_at')} as "reducedAt",
         ${micros('verified_until')} as "verifiedUntil",
         ${micros('featured_until')} as "featuredUntil", l.society, l.address,
         tsvector_to_array(l.search) as words

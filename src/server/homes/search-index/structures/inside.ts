@@ -30,26 +30,30 @@ function crossing(x: number, y: number, beforeX: number, beforeY: number): numbe
   return 2 * sign;
 }
 
-/** Corners as longitudes and latitudes. */
+/**
+ * Corners as longitudes and latitudes.
+ * @param ends the edges that are looked at, by the corner each ends in; all where it is left out. An
+ * edge that lies above the point or below it as a whole, by more than a millionth, crosses nothing.
+ */
 export function isInside(
   lng: number,
   lat: number,
   lngs: Float64Array,
   lats: Float64Array,
+  ends: readonly number[] = Array.from(lngs, (_, at) => at),
 ): boolean {
-  const count = lngs.length;
-  let beforeX = (lngs[0] ?? 0) - lng;
-  let beforeY = (lats[0] ?? 0) - lat;
   let total = 0;
-  for (let i = 1; i <= count; i++) {
-    const at = i === count ? 0 : i;
-    const x = (lngs[at] ?? 0) - lng;
-    const y = (lats[at] ?? 0) - lat;
-    const crossed = crossing(x, y, beforeX, beforeY);
+  for (let i = 0; i < ends.length; i++) {
+    const at = ends[i] ?? 0;
+    const before = at === 0 ? lngs.length - 1 : at - 1;
+    const crossed = crossing(
+      (lngs[at] ?? 0) - lng,
+      (lats[at] ?? 0) - lat,
+      (lngs[before] ?? 0) - lng,
+      (lats[before] ?? 0) - lat,
+    );
     if (crossed === undefined) return true;
     total += crossed;
-    beforeX = x;
-    beforeY = y;
   }
   return total !== 0;
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "listings_newest" ON "listings" USING btree ("ranked_at") WHERE status = 'live';

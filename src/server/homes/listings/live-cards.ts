@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { ListingCard } from '#contract/homes/wire-listing.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Database } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { cardShelf, type KeptCard } from '#server/homes/search-feed/index.ts';
+import { withKeptJson } from '#server/lib/kept-json.ts';
+import { type CardRow, cardColumns, presentCard } from './card.ts';
+
+/** What a card takes beside its text, which it has once more as values. */
+const OBJECT_BYTES = 1_500;
+
+/** A card says whether it is promoted and vouched for, which ends by itself. */
+const until = sql`least(case when l.featured_until > now() then l.featured_until end,
+  case when l.verified_until > now() then l.verified_until end) as until`;
+
+async function readCards(db: Database, ids: readonly number[]): Promise<KeptCard[]> {
+  const found = await rows<CardRow & { until: Date | null }>(
+    db,
+    sql`select ${cardColumns}, ${until} from listings l join localities p on p.id = l.locality_id
+        where l.id = any(${sql.param([...ids])}::int[]) and l.status = 'live'`,
+  );
+  return found.map((row) => {
+    const { value: card, length } = withKeptJson(presentCard(row));
+    const ends = row.until?.getTime() ?? Number.POSITIVE_INFINITY;
+    return { id: row.id, card, bytes: length + OBJECT_BYTES, until: ends };
+  });
+}
+
+/**
+ * Cards of listings found, in the order given. What left the market in the moment between is left
+ * out. They come from memory where this process hears of every change, else from the database.
+ */
+export async function liveCards(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  ids: readonly number[],
+): Promise<ListingCard[]> {
+  const shelf = cardShelf({ db });
+  const at = now().getTime();
+  const found = new Map<number, ListingCard>();
+  const missing: number[] = [];
+  for (const id of ids) {
+    const kept = shelf?.get(id, at);
+    if (kept) found.set(id, kept);
+    else missing.push(id);
+  }
+  if (missing.length > 0) {
+    const read = () => readCards(db, missing);
+    for (const { id, card } of await (shelf?.fill(read) ?? read())) found.set(id, card);
+  }
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
