@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factWords } from '#client/homes/listing/listing-labels.ts';
+import { factWords, whereWords } from '#client/homes/listing/listing-labels.ts';
 import { posterNoun, posterWords, verifiedMeans } from '#client/homes/listing/poster-words.ts';
 import { rentFacts, rentLine } from '#client/homes/listing/term-facts.ts';
 import { trueCostOf } from '#client/homes/listing/true-cost.ts';
@@ -36,6 +36,15 @@ function rented(
     },
   } as unknown as ListingDetail;
 }
+
+test('a card says locality, city and state', () => {
+  const { locationData } = rented();
+  const where = { ...locationData, locality: 'Baner', city: 'Pune', state: 'Maharashtra' };
+  expect(whereWords(where)).toBe('Baner, Pune, Maharashtra');
+  expect(whereWords({ ...where, city: 'Chhatrapati Sambhajinagar' })).toBe(
+    'Baner, Chhatrapati Sambhaji…, Maharashtra',
+  );
+});
 
 describe('the terms of a rent in words', () => {
   test('say what is known, and nothing of what is not', () => {

@@ -1,5 +1,5 @@
+import words from '#messages/homes/plain-words/index.ts';
 import type { Meaning } from './meaning.ts';
-import type { Answer } from './query.ts';
 import type { Sentence } from './sentence.ts';
 
 const BEDROOMS =
@@ -28,9 +28,9 @@ function countsOf(said: string): number[] {
   return counts;
 }
 
-const halfRoom = (count: number): Answer => ({
-  about: `${count} BHK`,
-  text: `Listings count whole bedrooms: for ${count} BHK those of ${Math.floor(count)} and ${Math.ceil(count)} BHK are shown.`,
+const halfRoom = (asked: number): Meaning['answer'] => ({
+  about: `${asked} BHK`,
+  text: () => words.halfRoom({ asked, less: Math.floor(asked), more: Math.ceil(asked) }),
 });
 
 function bedroomsOf(said: string, orMore: boolean): Meaning | undefined {

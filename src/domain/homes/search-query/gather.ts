@@ -1,5 +1,7 @@
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { CATEGORY_OF } from '#domain/homes/listing.ts';
 import type { LocalityMatcher } from '#domain/homes/locality-match.ts';
+import words from '#messages/homes/plain-words/index.ts';
 import type { Filters } from './meaning.ts';
 import type { Answer, NamedPlace, SearchQuery } from './query.ts';
 import type { Finding, Sentence } from './sentence.ts';
@@ -33,10 +35,10 @@ function locate(sentence: Sentence, matcher: LocalityMatcher): void {
 
 function answerOf({ meaning, place }: Finding): Answer | undefined {
   const landmark = meaning.place?.landmark;
-  if (!landmark || !place) return meaning.answer;
-  const text = meaning.place?.isInside
-    ? `${landmark} is listed under ${place.name}.`
-    : `${landmark} is read as near ${place.name}.`;
+  const { answer } = meaning;
+  if (!landmark || !place) return answer && { about: answer.about, text: answer.text() };
+  const named = { landmark, place: placeName(place.name) };
+  const text = meaning.place?.isInside ? words.landmarkInside(named) : words.landmarkNear(named);
   return { about: landmark, text };
 }
 

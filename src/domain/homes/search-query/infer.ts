@@ -1,4 +1,5 @@
 import { CATEGORY_OF, type ListedIn } from '#domain/homes/listing.ts';
+import words from '#messages/homes/plain-words/index.ts';
 import type { Gathered } from './gather.ts';
 import type { Filters } from './meaning.ts';
 import type { SearchQuery } from './query.ts';
@@ -29,10 +30,7 @@ function byManner(query: SearchQuery, isLand: boolean): ListedIn | undefined {
   return isOfRent || toShare || (!isLand && query.furnishing) ? 'rent' : undefined;
 }
 
-const LAND = {
-  about: 'Land to rent',
-  text: 'Land is sold here, never rented: plots for sale are shown.',
-};
+const landIsSold = () => ({ about: 'Land to rent', text: words.landIsSold });
 
 /** Rent or sale where it is not said, and what follows of it. */
 export function infer(sentence: Sentence, { query, answers, sources }: Gathered): void {
@@ -43,7 +41,7 @@ export function infer(sentence: Sentence, { query, answers, sources }: Gathered)
   const listedIn = query.listedIn ?? byPrice(query) ?? byManner(query, isLand);
   if (listedIn) query.listedIn = listedIn;
   if (isLand && query.listedIn === 'rent') {
-    if (sources.has('listedIn')) answers.push(LAND);
+    if (sources.has('listedIn')) answers.push(landIsSold());
     query.listedIn = 'sell';
   }
   const drop = (name: keyof Filters) => {

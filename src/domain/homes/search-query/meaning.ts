@@ -1,4 +1,4 @@
-import type { Answer, SearchQuery } from './query.ts';
+import type { SearchQuery } from './query.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 export type Filters = Omit<SearchQuery, 'places' | 'near'>;
@@ -21,7 +21,8 @@ export interface Meaning {
   sets?: Filters;
   /** What the opposite asks for, where a filter can say it. */
   not?: Filters;
-  answer?: Answer;
+  /** Said in the language of whoever asks. */
+  answer?: { about: string; text: () => string };
   /** A place by another name, or a landmark: then it is told which locality is taken for it. */
   place?: { slug: string; landmark?: string; isInside?: boolean };
   /** Means something only after "near": a school is no wish for a school at home. */

@@ -1,4 +1,5 @@
 import type { Said } from '#domain/homes/search-query/meaning.ts';
+import words from '#messages/homes/plain-words/index.ts';
 
 /** Cities and towns people ask for that are not around Pune, and how they are written. */
 const ELSEWHERE: readonly (readonly [city: string, ways: string])[] = [
@@ -56,10 +57,7 @@ const GOES_ON = [
 ];
 
 export const CITY_WORDS: readonly Said[] = ELSEWHERE.flatMap(([city, ways]): Said[] => [
-  [
-    { answer: { about: city, text: `${city} is outside what we list: Pune and around it only.` } },
-    ways,
-  ],
+  [{ answer: { about: city, text: () => words.elsewhere({ city }) } }, ways],
   // No city then, and no place we know.
   [
     {},

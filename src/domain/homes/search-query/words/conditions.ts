@@ -1,4 +1,5 @@
 import type { Said } from '#domain/homes/search-query/meaning.ts';
+import words from '#messages/homes/plain-words/index.ts';
 
 /** Of the home itself. */
 export const CONDITION_WORDS: readonly Said[] = [
@@ -148,7 +149,7 @@ export const NEARBY_WORDS: readonly Said[] = [
     'aqua line, aqua line metro, metro aqua line, aqua line station',
   ],
   [
-    { answer: { about: 'Metro line 3', text: 'No station of metro Line 3 is open yet.' } },
+    { answer: { about: 'Metro line 3', text: () => words.lineNotOpen } },
     'metro line 3, line 3, मेट्रो लाईन 3, मेट्रो लाइन 3, line 3 metro, pink line, pink line metro',
   ],
   [

@@ -1,4 +1,5 @@
 import type { Said } from '#domain/homes/search-query/meaning.ts';
+import words from '#messages/homes/plain-words/index.ts';
 
 /** Kinds of listings, as English, Hindi and Marathi name them. */
 export const KIND_WORDS: readonly Said[] = [
@@ -58,8 +59,6 @@ export const KIND_WORDS: readonly Said[] = [
   ],
 ];
 
-const room = 'Single and shared rooms are not listed here: whole homes to rent are shown.';
-
 /** Rooms and houses that are a part of a home, or of another's. */
 export const NO_KIND_WORDS: readonly Said[] = [
   [
@@ -73,71 +72,53 @@ export const UNLISTED_WORDS: readonly Said[] = [
   [
     {
       sets: { listedIn: 'rent' },
-      answer: { about: 'PG', text: 'We have no PG listings yet: whole homes to rent are shown.' },
+      answer: { about: 'PG', text: () => words.unlisted.pg },
     },
     'pg, pgs, p g, pg accommodation, paying guest, paying guests, पीजी, पी जी, पेइंग गेस्ट, पेईंग गेस्ट',
   ],
   [
     {
       sets: { listedIn: 'rent' },
-      answer: {
-        about: 'Hostel',
-        text: 'We have no hostel listings yet: whole homes to rent are shown.',
-      },
+      answer: { about: 'Hostel', text: () => words.unlisted.hostel },
     },
     'hostel, hostels, dormitory, हॉस्टेल, हॉस्टल, होस्टल, वसतिगृह',
   ],
   [
     {
       sets: { listedIn: 'rent' },
-      answer: {
-        about: 'Co-living',
-        text: 'We have no co-living listings yet: whole homes to rent are shown.',
-      },
+      answer: { about: 'Co-living', text: () => words.unlisted.coliving },
     },
     'co living, coliving',
   ],
   [
-    { sets: { listedIn: 'rent' }, answer: { about: 'Room', text: room } },
+    { sets: { listedIn: 'rent' }, answer: { about: 'Room', text: () => words.unlisted.room } },
     'room, rooms, single room, single rooms, shared room, sharing room, room sharing, sharing, cot basis, roommate, roommates, room mate, flatmate, flatmates, flat mate, kholi, kamra, खोली, कमरा, रूम, रूममेट',
   ],
   [
     {
       sets: { category: 'Commercial' },
-      answer: {
-        about: 'Warehouse',
-        text: 'We have no warehouse listings yet: offices and shops are shown.',
-      },
+      answer: { about: 'Warehouse', text: () => words.unlisted.warehouse },
     },
     'warehouse, warehouses, ware house, godown, godowns, godam, godaam, gowdown, cold storage, गोदाम, गोडाऊन, गोडाउन, वेअरहाऊस, वेयरहाउस',
   ],
   [
     {
       sets: { category: 'Commercial' },
-      answer: {
-        about: 'Factory',
-        text: 'We have no factory or shed listings yet: offices and shops are shown.',
-      },
+      answer: { about: 'Factory', text: () => words.unlisted.factory },
     },
     'factory, factories, industrial shed, industrial sheds, industrial gala, shed, factory shed, karkhana, कारखाना, शेड, औद्योगिक शेड',
   ],
   [
     {
       sets: { category: 'Commercial' },
-      answer: {
-        about: 'Co-working',
-        text: 'We have no co-working listings yet: offices and shops are shown.',
-      },
+      answer: { about: 'Co-working', text: () => words.unlisted.coworking },
     },
     'co working space, coworking space, co working, coworking',
   ],
   [
     {
       sets: { subcategory: ['House', 'Villa'] },
-      answer: {
-        about: 'Farmhouse',
-        text: 'Farmhouses are no kind of their own here: houses and villas are shown.',
-      },
+      answer: { about: 'Farmhouse', text: () => words.unlisted.farmhouse },
     },
     'farmhouse, farmhouses, farm house, farm houses, फार्महाऊस, फार्म हाऊस, फार्महाउस',
   ],
