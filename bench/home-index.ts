@@ -1,62 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type SearchRequest, searchRequest } from '#contract/homes/search-filter.ts';
 import { CATEGORIES, LISTED_IN } from '#domain/homes/listing.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';
-import { generateInto } from '#server/demo/generate-into.ts';
 import { findPlace } from '#server/homes/search/index.ts';
+import { localityMatcher } from '#server/homes/search/locality-index.ts';
+import { readAllHomes } from '#server/homes/search-feed/read-homes.ts';
 import { createHomeIndex, type HomeIndex } from '#server/homes/search-index/index.ts';
-import { openContext } from '#server/hosts/compose.ts';
-import { readEnv } from '#server/lib/env.ts';
-import { createLogger } from '#server/lib/log.ts';
-import { homeBatches } from '#tests/api/homes/index-conformance/stored-homes.ts';
-import { groupsPerSecond, PGBENCH } from './load.ts';
-import { SECRET_KEY, withDatabase } from './scratch-database.ts';
-import { searchClasses } from './search.ts';
-import { statementsOf } from './statements.ts';
 
-const CONNECTIONS = 16;
-const SECONDS = 3;
+const SECONDS = 2;
 const CHANGES = 1_000;
+const MEGABYTE = 1e6;
 
-interface Asked {
-  query: string;
-  /** Answers a second of one thread. */
-  index: number;
-  /** Milliseconds of the slowest in a hundred. */
-  slow: number;
-  floor: number;
-}
-
-export interface IndexBench {
-  rows: Asked[];
-  listings: number;
+/** An index by itself, and what making it cost. */
+export interface Loaded {
+  index: HomeIndex;
   /** Seconds, all of the load and what of it was waiting for rows. */
   loaded: number;
   read: number;
+  /** As it reckons itself, and by how much the process grew. */
   megabytes: number;
-  /** Milliseconds of one change. */
-  change: number;
+  grown: number;
+}
+
+const held = () => {
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / MEGABYTE;
+};
+
+export async function loadIndex(db: Database): Promise<Loaded> {
+  const index = createHomeIndex();
+  const before = held();
+  const batches = readAllHomes(db);
+  let read = 0;
+  async function* timed() {
+    for (;;) {
+      const asked = performance.now();
+      const { value, done } = await batches.next();
+      read += performance.now() - asked;
+      if (done) return;
+      yield value;
+    }
+  }
+  const began = performance.now();
+  await index.load(timed());
+  const loaded = (performance.now() - began) / 1_000;
+  // What was read last is let go of.
+  await pause(100);
+  const megabytes = index.stats().bytes / MEGABYTE;
+  return { index, loaded, read: read / 1_000, megabytes, grown: held() - before };
 }
 
 /** What the endpoint of a path asks the index, the place looked up beforehand. */
 async function questionOf(context: Context, index: HomeIndex, path: string) {
   const url = new URL(path, 'http://bench');
-  const endpoint = url.pathname.split('/').slice(3);
+  const [name = '', point = ''] = url.pathname.split('/').slice(3);
   const now = new Date();
-  const [name = '', point = ''] = endpoint;
+  if (name === 'suggest') {
+    const matcher = await localityMatcher(context);
+    const q = url.searchParams.get('q') ?? '';
+    return () => [matcher.suggest(q, 6), index.projects(q, 4)];
+  }
   if (name === 'nearbyuser') {
     const [lat = 0, lng = 0] = point.split(',').map(Number);
     const around = { lat, lng, listedIn: LISTED_IN.slice(0, 1), category: CATEGORIES };
     return () => index.nearest(around, 500);
   }
   const request: SearchRequest = searchRequest.parse(Object.fromEntries(url.searchParams));
-  const { where } = await findPlace(context, request);
+  const { where, middles } = await findPlace(context, request);
   if (name === 'facets') return () => index.facets(request, where, now);
   if (name === 'mappoints') return () => index.points(request, where, { now, limit: 1_500 });
-  return () => index.page(request, where, { now });
+  return () => index.page(request, where, { now, middles });
 }
 
-function rateOf(questions: readonly (() => unknown)[]): { index: number; slow: number } {
+/** Answers a second of one thread, and milliseconds of the slowest in a hundred. */
+export async function askIndex(context: Context, index: HomeIndex, paths: readonly string[]) {
+  const questions = await Promise.all(paths.map((path) => questionOf(context, index, path)));
   for (const ask of questions) ask();
   const times: number[] = [];
   const began = performance.now();
@@ -68,32 +88,13 @@ function rateOf(questions: readonly (() => unknown)[]): { index: number; slow: n
   }
   const seconds = (performance.now() - began) / 1_000;
   times.sort((a, b) => a - b);
-  return {
-    index: times.length / seconds,
-    slow: times[Math.floor(times.length * 0.99)] ?? 0,
-  };
+  return { rate: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
 }
 
-async function loadFrom(db: Database, index: HomeIndex) {
-  let read = 0;
-  const began = performance.now();
-  const batches = homeBatches(db);
-  async function* timed() {
-    for (;;) {
-      const asked = performance.now();
-      const { value, done } = await batches.next();
-      read += performance.now() - asked;
-      if (done) return;
-      yield value;
-    }
-  }
-  await index.load(timed());
-  return { loaded: (performance.now() - began) / 1_000, read: read / 1_000 };
-}
-
-async function changeOf(db: Database, index: HomeIndex): Promise<number> {
+/** Milliseconds of one changed listing. */
+export async function changeOf(db: Database, index: HomeIndex): Promise<number> {
   const some = [];
-  for await (const batch of homeBatches(db)) {
+  for await (const batch of readAllHomes(db)) {
     some.push(...batch.slice(0, CHANGES));
     if (some.length >= CHANGES) break;
   }
@@ -101,28 +102,4 @@ async function changeOf(db: Database, index: HomeIndex): Promise<number> {
   const { user } = process.cpuUsage();
   for (const home of changed) index.put(home);
   return (process.cpuUsage().user - user) / 1_000 / changed.length;
-}
-
-/** The index by itself, in one thread, against the same questions as SQL on all of them. */
-export async function benchHomeIndex(listings: number): Promise<IndexBench | string> {
-  if (!PGBENCH) return 'Skipped: pgbench is needed (Debian: apt-get install -y postgresql).';
-  return withDatabase(async (db, url) => {
-    process.stderr.write(`making ${listings} listings\n`);
-    await generateInto(db, listings);
-    const index = createHomeIndex();
-    const times = await loadFrom(db, index);
-    const { bytes } = index.stats();
-    const context = openContext(db, readEnv({ SECRET_KEY }), createLogger('silent'));
-    const rows: Asked[] = [];
-    for (const [query, paths] of Object.entries(searchClasses())) {
-      const questions = await Promise.all(paths.map((path) => questionOf(context, index, path)));
-      const measured = rateOf(questions);
-      const calls = paths.map((path) => ({ path }));
-      const floor = await groupsPerSecond(url, await statementsOf(db, calls), CONNECTIONS);
-      rows.push({ query, ...measured, floor });
-      process.stderr.write(`${query}: ${measured.index.toFixed(0)} of ${floor.toFixed(0)}\n`);
-    }
-    const change = await changeOf(db, index);
-    return { rows, listings, ...times, megabytes: bytes / 1e6, change };
-  });
 }

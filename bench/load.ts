@@ -19,12 +19,29 @@ const luaTable = (record: Record<string, string>) =>
     .map(([name, value]) => `[${JSON.stringify(name)}]=${JSON.stringify(value)}`)
     .join(',')}}`;
 
+export interface Load {
+  /** Requests a second. */
+  rate: number;
+  /** Milliseconds within which 99 of 100 were answered. */
+  p99: number;
+}
+
 /** Requests a second over keep-alive connections, cycling through the calls. */
-export async function requestsPerSecond(
+export const requestsPerSecond = async (
   base: string,
   calls: readonly BenchCall[],
   connections: number,
-): Promise<number> {
+): Promise<number> => (await underLoad(base, calls, connections)).rate;
+
+const MILLISECONDS: Record<string, number> = { us: 0.001, ms: 1, s: 1_000 };
+
+/** The same, with how long the slowest took. */
+export async function underLoad(
+  base: string,
+  calls: readonly BenchCall[],
+  connections: number,
+  seconds = SECONDS,
+): Promise<Load> {
   if (!WRK) throw new Error('wrk is not installed');
   const script = path.join(await scratchFolder('bench'), 'paths.lua');
   const list = calls
@@ -37,14 +54,19 @@ export async function requestsPerSecond(
   const said = await output(WRK, [
     '-t1',
     `-c${connections}`,
-    `-d${SECONDS}s`,
+    `-d${seconds}s`,
+    '--latency',
     '-s',
     script,
     base,
   ]).finally(() => rm(path.dirname(script), { recursive: true, force: true }));
   const failed = /Non-2xx or 3xx responses: (\d+)/.exec(said);
   if (failed) throw new Error(`${failed[1]} failed answers of ${base}${calls[0]?.path}`);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
+  const [, p99, unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? [];
+  return {
+    rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]),
+    p99: Number(p99) * (MILLISECONDS[unit] ?? 1),
+  };
 }
 
 export interface Statement {
@@ -77,6 +99,7 @@ export async function groupsPerSecond(
   url: string,
   groups: readonly Statement[][],
   connections: number,
+  seconds = SECONDS,
 ): Promise<number> {
   if (!PGBENCH) throw new Error('pgbench is not installed');
   const folder = await scratchFolder('bench');
@@ -93,7 +116,7 @@ export async function groupsPerSecond(
     'prepared',
     `-c${connections}`,
     '-j1',
-    `-T${SECONDS}`,
+    `-T${seconds}`,
     ...files.flat(),
     url,
   ]).finally(() => rm(folder, { recursive: true, force: true }));

@@ -4,12 +4,15 @@ import { benchAccounts } from './accounts.ts';
 import { benchAdWeight } from './ad-weight.ts';
 import { benchAds } from './ads.ts';
 import { benchAnalytics } from './analytics.ts';
+import { citiesPart } from './cities/cities-table.ts';
 import { benchDeals } from './deals.ts';
-import { benchHomeIndex } from './home-index.ts';
+import { indexPart } from './index-tables.ts';
 import { benchLighthouse, CHROMIUM } from './lighthouse.ts';
 import { benchMoney } from './money.ts';
 import { benchPages } from './pages.ts';
 import { benchSearch } from './search.ts';
+import { benchSearchPages } from './search-pages.ts';
+import { benchSoak } from './soak/bench-soak.ts';
 import { benchStatic } from './static.ts';
 import { benchStreams } from './streams.ts';
 import { table } from './tables.ts';
@@ -37,6 +40,19 @@ const named = <Key extends string>(
 ): Named[] | string =>
   typeof rows === 'string' ? rows : rows.map((row) => ({ ...row, name: row[key] }));
 
+async function soakPart(): Promise<string> {
+  const given = process.argv.find((word) => word.startsWith('--minutes='));
+  const { minutes, asked, failed, slopes } = await benchSoak(Number(given?.split('=')[1] ?? 60));
+  const grown = table(
+    [`${whole(minutes)} minutes of traffic`, 'Warm', 'At the end', 'An hour'],
+    slopes.map(({ name, first, last, perHour }) => [
+      name,
+      ...[first, last, perHour].map((n) => n.toFixed(1)),
+    ]),
+  );
+  return `${grown}\n\n${whole(asked)} requests, ${whole(failed)} failed.`;
+}
+
 const againstSql = (what: string, unit: string, rows: Named[] | string): string =>
   typeof rows === 'string'
     ? rows
@@ -54,46 +70,6 @@ async function searchPart(): Promise<string> {
     ['Query', 'Listings', 'Endpoint, requests/s', 'Same SQL by pgbench, /s', 'Ratio'],
     rows.map((row) => [row.query, whole(row.listings), ...cells(row)]),
   );
-}
-
-async function indexPart(): Promise<string> {
-  const measured = await benchHomeIndex(process.argv.includes('--million') ? 1_000_000 : 100_000);
-  if (typeof measured === 'string') return measured;
-  const asked = table(
-    [
-      'Question to the index in memory',
-      'One thread, /s',
-      'Slowest of a hundred, ms',
-      'Same SQL by pgbench on all cores, /s',
-      'Ratio',
-    ],
-    measured.rows.map((row) => [
-      row.query,
-      whole(row.index),
-      row.slow.toFixed(2),
-      whole(row.floor),
-      ratio(row.index, row.floor),
-    ]),
-  );
-  const kept = table(
-    [
-      'Listings',
-      'Loaded in, s',
-      'of it reading from the database, s',
-      'Memory, MB',
-      'One change, ms',
-    ],
-    [
-      [
-        whole(measured.listings),
-        measured.loaded.toFixed(1),
-        measured.read.toFixed(1),
-        whole(measured.megabytes),
-        measured.change.toFixed(3),
-      ],
-    ],
-  );
-  return `${asked}\n\n${kept}`;
 }
 
 async function wordsPart(): Promise<string> {
@@ -212,6 +188,15 @@ async function pagesPart(): Promise<string> {
   );
 }
 
+async function searchPagesPart(): Promise<string> {
+  const rows = await withSite(benchSearchPages);
+  if (typeof rows === 'string') return rows;
+  return table(
+    ['Search', 'Requests/s', 'The same front from memory, /s', 'Ratio'],
+    rows.map((row) => [row.what, ...cells(row)]),
+  );
+}
+
 async function lighthousePart(): Promise<string> {
   const [rows, weights] = await withSite(async (base) => [
     await benchLighthouse(base),
@@ -238,14 +223,17 @@ async function lighthousePart(): Promise<string> {
 export const PARTS: Record<string, () => Promise<string>> = {
   search: searchPart,
   index: indexPart,
+  cities: citiesPart,
   words: wordsPart,
   accounts: accountsPart,
   deals: dealsPart,
   money: moneyPart,
   ads: adsPart,
   streams: streamsPart,
+  soak: soakPart,
   static: staticPart,
   pages: pagesPart,
+  'search-pages': searchPagesPart,
   lighthouse: lighthousePart,
   analytics: analyticsPart,
 };

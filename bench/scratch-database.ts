@@ -30,13 +30,24 @@ export async function withDatabase<T>(use: (db: Database, url: string) => Promis
 }
 
 /** The API alone on a database, as a process of its own. */
-export async function serveApi(url: string, env: Record<string, string> = {}) {
+export async function serveApi(
+  url: string,
+  env: Record<string, string> = {},
+  readyAt = '/api/locality',
+) {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const host = await serve(
     'bench/api-host.ts',
-    { DATABASE_URL: url, PORT: String(port), NODE_ENV: 'production', SECRET_KEY, ...env },
-    `${base}/api/locality`,
+    {
+      DATABASE_URL: url,
+      PORT: String(port),
+      NODE_ENV: 'production',
+      SECRET_KEY,
+      SEARCH_INDEX: 'off',
+      ...env,
+    },
+    base + readyAt,
   );
   return { base, host };
 }

@@ -20,6 +20,21 @@ const PLACES = [
   'Undri',
 ];
 
+/** Projects of the invented homes, and localities, as people begin to type them. */
+const TYPED = ['ketak', 'sonchafa t', 'baku', 'neelkanthi en', 'bane', 'hinj', 'kotha', 'magar'];
+const MISTYPED = [
+  'ketkivan',
+  'sonchfa',
+  'bakluban',
+  'nelkanthi',
+  'banner',
+  'hinjwdai',
+  'kothrd',
+  'magrpatta',
+];
+const suggestions = (typed: readonly string[]) =>
+  typed.map((q) => `/api/search/suggest?q=${encodeURIComponent(q)}`);
+
 const AREAS = ['PCMC', 'Sinhgad%20Road', 'Nagar%20Road', 'peths'];
 
 /** Paths of each kind of query, varied as visitors vary them. */
@@ -55,11 +70,13 @@ export function searchClasses(): Record<string, string[]> {
     ),
     Text: paths(
       (i) =>
-        `${sale}&loc=${['sahyadri%20heights', 'gulmohar%20park', 'devrai', 'tulsi%20enclave'][i % 4]}`,
+        `${sale}&loc=${['ketakivan%20residency', 'sonchafa%20terraces', 'bakulban', 'neelkanthi%20enclave'][i % 4]}`,
     ),
     Count: paths((i) => `${sale}&pageSize=1&max_price=${(30 + i) * 100_000}`),
     'Per sq ft': paths((i) => `${sale}&bedrooms=${1 + (i % 4)}&sort=rate_low`),
     'Just reduced': paths((i) => `${sale}&reduced=1&sort=reduced&page=${1 + (i % 4)}`),
+    Suggestions: suggestions(TYPED),
+    'Suggestions with typos': suggestions(MISTYPED),
     Facets: paths((i) => `facets?listedin=sell&category=Residential&bedrooms=${1 + (i % 3)}`),
   };
 }
