@@ -58,14 +58,19 @@ const sale = z
   });
 
 const MAX_MONTHS = 60;
+/** What a licence and an offer to renew it ask alike. */
+export const licenceMonths = count(1, MAX_MONTHS, `Give 1 to ${MAX_MONTHS} months.`);
+export const licenceDeposit = noneOrRupees;
+export const licenceStart = day('Choose the first day.');
+
 const leaveAndLicence = z
   .object({
     template: z.literal('leave-and-licence'),
     ...common,
     rent: wholeRupees,
-    deposit: noneOrRupees,
-    startOn: day('Choose the first day.'),
-    months: count(1, MAX_MONTHS, `Give 1 to ${MAX_MONTHS} months.`),
+    deposit: licenceDeposit,
+    startOn: licenceStart,
+    months: licenceMonths,
     lockInMonths: count(0, MAX_MONTHS, `Give 0 to ${MAX_MONTHS} months.`),
     noticeDays: count(7, 180, 'Give 7 to 180 days.'),
     maintenanceBy: z.enum(['licensor', 'licensee']),

@@ -165,6 +165,27 @@ describe('an agreement', () => {
     expect((await must(mine('seller', listing.id))).isDone).toBe(true);
   });
 
+  test('drawn up after the deal was completed is a renewal, which both consent to anew', async () => {
+    const { listing, booking, engagement } = await world.aWork();
+    await world.query(`update bookings set state = 'completed' where id = $1`, booking?.id);
+    await world.query(
+      `insert into timeline (subject_kind, subject_id, at, event, by, state)
+       values ('booking', $1, now() - interval '1 day', 'complete', 'owner', 'completed')`,
+      booking?.id,
+    );
+    const { agreementId } = await must(draft(engagement.id));
+    await must(share(agreementId));
+    for (const [side, party] of [
+      ['seller', parties.owner],
+      ['buyer', parties.buyer],
+    ] as const) {
+      const shown = await must(mine(side, listing.id));
+      expect(shown).toMatchObject({ isDone: false, state: 'shared' });
+      await must(world.sign(party, shown));
+    }
+    expect((await must(mine('buyer', listing.id))).state).toBe('agreed');
+  });
+
   test('is refused with a reason, and the next version takes its place', async () => {
     const { listing, engagement } = await world.aWork();
     const { agreementId } = await must(draft(engagement.id));

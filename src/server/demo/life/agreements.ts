@@ -19,6 +19,20 @@ import type { Player } from './stage.ts';
 import { work } from './work.ts';
 import { other, type World } from './world.ts';
 
+/** Reads the latest version of an agreement, and consents to it. */
+export async function signBy(
+  { stage }: World,
+  who: Player,
+  of: { side: 'seller' | 'buyer'; agreementId: number; listingId: number },
+): Promise<void> {
+  const mine = of.side === 'seller' ? sellerAgreement : buyerAgreement;
+  const shown = await stage.as(who, mine, { params: { userId: who.id, id: of.listingId } });
+  const params = { id: of.agreementId };
+  await stage.as(who, sendSigningCode, { params });
+  const body = { code: stage.code(), sha256: shown?.sha256 ?? '' };
+  await stage.as(who, signAgreement, { params, body });
+}
+
 /** A booked home whose agreement a lawyer draws up; how far that comes. */
 async function* agreement(
   world: World,
@@ -30,7 +44,6 @@ async function* agreement(
   const { buyer, owner } = given;
   const booking = await stage.as(buyer, getBooking, { params: { id: bookingId } });
   const ago = given.began - 6;
-  const signed: number[] = [];
 
   const terms = (clause: string): AgreementTermsForm => ({
     template: 'sale',
@@ -43,18 +56,8 @@ async function* agreement(
     clauses: [clause],
   });
 
-  async function sign(who: Player, side: 'seller' | 'buyer', id: number): Promise<void> {
-    const mine = side === 'seller' ? sellerAgreement : buyerAgreement;
-    const shown = await stage.as(who, mine, {
-      params: { userId: who.id, id: booking.listingId },
-    });
-    await stage.as(who, sendSigningCode, { params: { id } });
-    await stage.as(who, signAgreement, {
-      params: { id },
-      body: { code: stage.code(), sha256: shown?.sha256 ?? '' },
-    });
-    signed.push(id);
-  }
+  const sign = (who: Player, side: 'seller' | 'buyer', agreementId: number) =>
+    signBy(world, who, { side, agreementId, listingId: booking.listingId });
 
   yield* work(world, {
     client: buyer,

@@ -1,6 +1,7 @@
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { addWorkPaper as endpoint, openPaper } from '#contract/professionals/lawyers.ts';
+import words from '#messages/professionals/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Verb } from '#server/http/execute.ts';
 import {
@@ -46,8 +47,8 @@ export const addWorkPaperVerb: Verb<typeof endpoint> = async (
         detail: { label, version: made.version, sha256: file.sha256 },
       });
       await tellSide(context, tx, engagement, side === 'client' ? 'professional' : 'client', {
-        title: 'A paper was handed in',
-        body: `“${label}”, version ${made.version}.`,
+        title: () => words.paperHandedIn,
+        body: () => words.paperVersion({ label, version: made.version }),
       });
       return made;
     }),

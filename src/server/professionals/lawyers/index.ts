@@ -1,4 +1,10 @@
 export {
+  /** Ends what somebody who leaves has offered or was offered. */
+  closeRenewals,
+  /** Ends offers of renewals that have run out; answers how many. */
+  expireRenewals,
+} from './renewals/end-renewals.ts';
+export {
   /** Its endpoints. */
   lawyerRoutes,
 } from './routes.ts';

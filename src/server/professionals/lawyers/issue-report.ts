@@ -1,8 +1,10 @@
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { issueTitleReport } from '#contract/professionals/lawyers.ts';
+import words from '#messages/professionals/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Engagement } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -39,7 +41,7 @@ async function draw({ db, now }: Context, engagement: Engagement, opinion: strin
   ]);
   requireLicence(evaluator);
   const facts = { client, lawyer: evaluator, property, points, opinion, issuedAt: now() };
-  return { points, bytes: await titleReportPdf(facts) };
+  return { points, bytes: await forTheBooks(() => titleReportPdf(facts)) };
 }
 
 async function issue(
@@ -66,8 +68,8 @@ async function issue(
     detail: { sha256: file.sha256, version: paper.version },
   });
   await tellSide(context, tx, engagement, 'client', {
-    title: 'Your title report is there',
-    body: `Version ${paper.version} is with the papers of the work.`,
+    title: () => words.titleReport,
+    body: () => words.titleReportBody({ version: paper.version }),
   });
   return paper;
 }

@@ -5,6 +5,7 @@ import type { LawyerWorkDetail, lawyerLeadDetails } from '#contract/professional
 import { conditionLines } from '#domain/deals/deal-terms.ts';
 import { toRupees } from '#domain/lib/money.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
+import { lastDayOf } from '#domain/professionals/renewal.ts';
 import { mayReadWorkPaper } from '#domain/professionals/work-paper-access.ts';
 import type { Context } from '#server/core/context.ts';
 import { agreements, type Engagement } from '#server/db/schema/index.ts';
@@ -24,6 +25,7 @@ import { personOf } from '#server/session/person.ts';
 import { findDeal } from './agreements/find-deal.ts';
 import { presentAgreements } from './agreements/present.ts';
 import { emptyChecklist, findChecklist, findProperty, progressOf } from './find-work.ts';
+import { findAgreedRenewal } from './renewals/agreed-renewal.ts';
 
 /** Who is on the other side of the client's booking is the lawyer's business once the fee is paid. */
 const AT_WORK: readonly EngagementState[] = ['paid', 'working', 'delivered'];
@@ -36,7 +38,11 @@ async function readDeal(
   if (!AT_WORK.includes(state)) return null;
   const deal = await findDeal(db, engagement, now());
   if (!deal) return null;
-  const [seller, buyer] = await Promise.all([nameOf(db, deal.ownerId), nameOf(db, deal.buyerId)]);
+  const [seller, buyer, renewal] = await Promise.all([
+    nameOf(db, deal.ownerId),
+    nameOf(db, deal.buyerId),
+    findAgreedRenewal(db, deal),
+  ]);
   return {
     bookingId: deal.id,
     seller,
@@ -45,6 +51,14 @@ async function readDeal(
     tokenPaid: toRupees(deal.tokenPaise),
     possessionOn: deal.terms.possessionOn,
     agreed: conditionLines(deal),
+    renewal: renewal
+      ? {
+          rent: toRupees(renewal.rentPaise),
+          deposit: toRupees(renewal.depositPaise),
+          ...{ startOn: renewal.startOn, months: renewal.months },
+          until: lastDayOf(renewal),
+        }
+      : null,
   };
 }
 

@@ -13,6 +13,14 @@ import { addWorkPaperVerb, openPaperVerb } from './hand-in-paper.ts';
 import { issueTitleReportVerb } from './issue-report.ts';
 import { lawyerLeadDetailsVerb } from './lead-details.ts';
 import { lawyerLeadsVerb } from './list-leads.ts';
+import {
+  acceptRenewalVerb,
+  callOffRenewalVerb,
+  declineRenewalVerb,
+  withdrawRenewalVerb,
+} from './renewals/answer-renewal.ts';
+import { getRenewalsVerb } from './renewals/get-renewals.ts';
+import { offerRenewalVerb } from './renewals/offer-renewal.ts';
 import { saveTitlePointVerb } from './title-check.ts';
 
 export const lawyerRoutes: Route[] = [
@@ -32,5 +40,11 @@ export const lawyerRoutes: Route[] = [
   implement(agreements.sellerAgreement, sellerAgreementVerb),
   implement(agreements.buyerAgreement, buyerAgreementVerb),
   implement(agreements.renewLicence, renewLicenceVerb),
+  implement(agreements.getRenewals, getRenewalsVerb),
+  implement(agreements.offerRenewal, offerRenewalVerb),
+  implement(agreements.acceptRenewal, acceptRenewalVerb),
+  implement(agreements.declineRenewal, declineRenewalVerb),
+  implement(agreements.withdrawRenewal, withdrawRenewalVerb),
+  implement(agreements.callOffRenewal, callOffRenewalVerb),
   implement(agreements.agreementPdf, agreementPdfVerb),
 ];

@@ -3,6 +3,7 @@ import { PDFDocument } from 'pdf-lib';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
 import { SIDE_NAMES, TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Agreement } from '#server/db/schema/index.ts';
@@ -86,7 +87,7 @@ export async function agreementPdf(db: Queryable, agreement: Agreement): Promise
   const title = TEMPLATE_TITLE[template];
   const flow = openFlow(
     { title, author: 'Propertysearch', at: createdAt },
-    `${title}, version ${version} of ${formatDate(createdAt)}. SHA-256 ${sha256.slice(0, 16)}…`,
+    `${title}, version ${version} of ${forTheBooks(() => formatDate(createdAt))}. SHA-256 ${sha256.slice(0, 16)}…`,
   );
   for (const [i, block] of text.split('\n\n').entries()) writeBlock(flow, block, i === 0);
   writeConsents(flow, agreement, await findConsents(db, agreement));

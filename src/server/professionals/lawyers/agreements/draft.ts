@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { draftAgreement, redraftAgreement } from '#contract/professionals/agreements.ts';
+import newsWords from '#messages/professionals/news/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -69,8 +70,8 @@ export const redraftAgreementVerb: Verb<typeof redraftAgreement> = async (
     const deal = before.state === 'shared' && (await findDealOf(tx, before, now()));
     if (deal) {
       await tellParties(context, tx, deal, {
-        title: 'The agreement is being changed',
-        body: `Version ${before.version} of the agreement for “${deal.title}” does not count any more, nor does a consent to it. You will be told when the next one is there.`,
+        title: () => newsWords.agreementChanging,
+        body: () => newsWords.agreementChangingBody({ version: before.version, title: deal.title }),
       });
     }
     return made;

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#contract/lib/errors.ts';
 import type { AgreementTermsForm } from '#contract/professionals/agreement-terms.ts';
-import { formatRupees, fromRupees } from '#domain/lib/money.ts';
+import { formatRupees, fromRupees, type Rupees } from '#domain/lib/money.ts';
 import { furtherAgreed } from '#domain/professionals/agreement-differences.ts';
 import { agreementText } from '#domain/professionals/agreement-text/agreement-text.ts';
 import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { agreements, type Engagement } from '#server/db/schema/index.ts';
@@ -61,15 +62,16 @@ export async function drawUp(
 ): Promise<number> {
   const deal = await requireDeal(context, tx, engagement, terms.template);
   const at = context.now();
-  const text = agreementText({
+  const facts = {
     ...(await findSignatories(tx, deal, engagement.professionalId)),
     version,
     madeOn: at,
     property: await findPropertyWords(tx, deal.listingId),
-    agreed: furtherAgreed(deal),
+    agreed: forTheBooks(() => furtherAgreed(deal)),
     terms,
-    money: (rupees) => `${formatRupees(rupees)} (${amountInWords(fromRupees(rupees))})`,
-  });
+    money: (rupees: Rupees) => `${formatRupees(rupees)} (${amountInWords(fromRupees(rupees))})`,
+  };
+  const text = forTheBooks(() => agreementText(facts));
   const sha256 = createHash('sha256').update(text).digest('hex');
   const made = await insertOne(tx, agreements, {
     engagementId: engagement.id,

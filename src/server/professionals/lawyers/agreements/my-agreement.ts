@@ -12,13 +12,16 @@ import { presentAgreements } from './present.ts';
 
 const COLUMN = { seller: sql`a.seller_id`, buyer: sql`a.buyer_id` } as const;
 
+/** The deal it was for is completed; what is drawn up afterwards is a renewal, to be consented to anew. */
 async function isDone({ db }: Context, listingId: number, agreement: Agreement | undefined) {
   if (!agreement) return false;
-  const { sellerId, buyerId } = agreement;
+  const { sellerId, buyerId, createdAt } = agreement;
   const [done] = await rows(
     db,
-    sql`select from bookings where listing_id = ${listingId} and owner_id = ${sellerId}
-          and buyer_id = ${buyerId} and state = 'completed'`,
+    sql`select from bookings b where b.listing_id = ${listingId} and b.owner_id = ${sellerId}
+          and b.buyer_id = ${buyerId} and b.state = 'completed'
+          and not exists (select from timeline t where t.subject_kind = 'booking'
+            and t.subject_id = b.id and t.state = 'completed' and t.at < ${createdAt})`,
   );
   return done !== undefined;
 }

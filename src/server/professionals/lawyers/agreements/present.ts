@@ -15,15 +15,24 @@ interface AgreedDeal {
   conditions: string[];
 }
 
-/** The booking each version was drawn up for: the latest of its two sides that was agreed. */
+/**
+ * The booking each version was drawn up for: the latest of its two sides that was agreed. Of a
+ * licence that goes on, with the rent and the first day of the renewal they accepted.
+ */
 const findDealsOf = (db: Queryable, ids: readonly number[]): Promise<AgreedDeal[]> =>
   rows<AgreedDeal>(
     db,
-    sql`select distinct on (a.id) a.id as "agreementId", k.price_paise as "pricePaise", k.terms,
-          k.conditions
+    sql`select distinct on (a.id) a.id as "agreementId", coalesce(r.rent_paise, k.price_paise) as "pricePaise",
+          case when r.start_on is null then k.terms else
+            k.terms || jsonb_build_object('possessionOn', r.start_on) end as terms, k.conditions
         from agreements a join bookings k on k.listing_id = a.listing_id
           and k.owner_id = a.seller_id and k.buyer_id = a.buyer_id
           and k.state in ('accepted', 'paid', 'completed')
+        left join lateral (select t.rent_paise, t.start_on from renewals t
+            join agreements o on o.id = t.agreement_id
+            where o.listing_id = a.listing_id and o.seller_id = a.seller_id
+              and o.buyer_id = a.buyer_id and o.id < a.id and t.state in ('accepted', 'renewed')
+            order by t.id desc limit 1) r on a.template = 'leave-and-licence'
         where a.id = any(${sql.param([...ids])}::int[])
         order by a.id, k.id desc`,
   );

@@ -1,11 +1,13 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { AgreementState } from '#domain/professionals/agreement.ts';
+import newsWords from '#messages/professionals/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { agreementConsents } from '#server/db/schema/index.ts';
+import { concludeRenewal } from '#server/professionals/lawyers/renewals/end-renewals.ts';
 import { findFullName } from '#server/professionals/work-papers/index.ts';
 import { personOf } from '#server/session/person.ts';
 import type { Deal } from './find-deal.ts';
@@ -32,12 +34,13 @@ async function tell(
 ): Promise<void> {
   const words = both
     ? {
-        title: 'The agreement is agreed',
-        body: `Seller and buyer have both consented to version ${agreement.version} for “${deal.title}”.`,
+        title: () => newsWords.agreementAgreed,
+        body: () =>
+          newsWords.agreementAgreedBody({ version: agreement.version, title: deal.title }),
       }
     : {
-        title: `The ${agreement.side} has consented to the agreement`,
-        body: `Version ${agreement.version} for “${deal.title}” waits for the other side’s consent.`,
+        title: () => newsWords.consented[agreement.side],
+        body: () => newsWords.otherConsentWaits({ version: agreement.version, title: deal.title }),
       };
   await tellLawyer(context, tx, agreement, words);
   await tellParties(context, tx, deal, words, personOf(context).id);
@@ -72,6 +75,7 @@ export async function recordConsent(
       set: sql`updated_at = ${context.now()}`,
       note: `${side} consents`,
     });
+    await concludeRenewal(context, tx, agreement);
   } else {
     const event = { event: 'consent', by: 'party', state: 'shared', note: `${side} consents` };
     await recordEvent(context, tx, { kind: 'agreement', id, ...event });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { refuseAgreement } from '#contract/professionals/agreements.ts';
+import newsWords from '#messages/professionals/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -30,8 +31,12 @@ export const refuseAgreementVerb: Verb<typeof refuseAgreement> = async (
       detail: { side: agreement.side, reason: body.reason },
     });
     const words = {
-      title: 'The agreement was refused',
-      body: `The ${agreement.side} refused version ${agreement.version}: ${body.reason}`,
+      title: () => newsWords.agreementRefused,
+      body: () =>
+        newsWords.refusedVersion[agreement.side]({
+          version: agreement.version,
+          reason: body.reason,
+        }),
     };
     await tellLawyer(context, tx, agreement, words);
     const deal = await findDealOf(tx, agreement, now());

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { shareAgreement } from '#contract/professionals/agreements.ts';
+import newsWords from '#messages/professionals/news/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockEngagement } from '#server/professionals/engagements/index.ts';
@@ -25,8 +26,8 @@ export const shareAgreementVerb: Verb<typeof shareAgreement> = async (context, {
     });
     const deal = await requireDealOf(tx, agreement, now());
     await tellParties(context, tx, deal, {
-      title: 'An agreement is ready for you to read',
-      body: `Version ${agreement.version} of the agreement for “${deal.title}” is there. Read it, then consent to it or say what is wrong.`,
+      title: () => newsWords.agreementReady,
+      body: () => newsWords.agreementReadyBody({ version: agreement.version, title: deal.title }),
     });
   });
   return success(

@@ -42,7 +42,7 @@ async function begin(
   const reference = newReference(context, agreement, id);
   const begun = await context.ports.esign.begin({
     reference,
-    ...(await pdfToSign(context.db, agreement)),
+    draw: () => pdfToSign(context.db, agreement),
     signer: { name: fullNameOf({ firstName: first, lastName: last }), email, mobile },
     returnTo: `${context.env.SITE_URL}${pageOf(deal, id)}?signature=${reference}`,
   });
