@@ -67,13 +67,21 @@ const meeting = listingCard.extend({ meetingdata });
 named({ Visit: meeting });
 export type Meeting = z.infer<typeof meeting>;
 
+const MINUTES = 'Give a number of minutes.';
+const WHOLE = 'Give whole minutes.';
+const LEAST = [
+  SLOT_MINUTES.least,
+  `A visit takes at least ${SLOT_MINUTES.least} minutes.`,
+] as const;
+const MOST = [SLOT_MINUTES.most, `A visit takes at most ${SLOT_MINUTES.most} minutes.`] as const;
+
 const slotTime = z.object({
   start: z.iso.datetime({ offset: true, error: 'Give a day and a time.' }),
   minutes: z
-    .number('Give a number of minutes.')
-    .int('Give whole minutes.')
-    .min(SLOT_MINUTES.least, `A visit takes at least ${SLOT_MINUTES.least} minutes.`)
-    .max(SLOT_MINUTES.most, `A visit takes at most ${SLOT_MINUTES.most} minutes.`),
+    .number(MINUTES)
+    .int(WHOLE)
+    .min(...LEAST)
+    .max(...MOST),
 });
 
 const visitId = z.object({ visitId: id });
@@ -118,6 +126,8 @@ export const listSlots = endpoint({
       locality: z.string(),
       own: z.boolean(),
       live: z.boolean(),
+      /** A visit at one of these times stands at once, where the owner is free then. */
+      confirms: z.boolean(),
       slots: z.array(slot),
     }),
   ),
@@ -165,6 +175,21 @@ export const offerSlots = endpoint({
   errors: ['not_found', 'invalid', 'conflict', 'rate_limited'],
 });
 
+export const letVisitsConfirm = endpoint({
+  name: 'letVisitsConfirm',
+  summary: 'Let visits at the times offered for one’s listing confirm themselves, or no longer',
+  method: 'POST',
+  path: '/meeting/selfconfirm/{propertyId}',
+  access: 'member',
+  reach: 'own-object',
+  key: 'visits:write',
+  changes: ['visits', 'listings'],
+  params: propertyId,
+  body: z.object({ on: z.boolean('Give true or false.') }),
+  response: envelope(z.object({ propertyId: z.number().int(), confirms: z.boolean() })),
+  errors: ['not_found', 'invalid'],
+});
+
 export const removeSlot = endpoint({
   name: 'removeSlot',
   summary: 'Take back a time that nobody has booked',
@@ -181,7 +206,8 @@ export const removeSlot = endpoint({
 
 export const bookVisit = endpoint({
   name: 'bookVisit',
-  summary: 'Ask for a time to see a listing; it stands once its owner has confirmed it',
+  summary:
+    'Ask for a time to see a listing; it stands once its owner has confirmed it, or at once where they let visits confirm themselves',
   method: 'POST',
   path: '/meeting/book/{slotId}',
   access: 'member',
@@ -208,6 +234,36 @@ export const proposeVisit = endpoint({
   body: slotTime.extend({ note: openText(300).optional() }),
   response: stepped,
   errors: ['not_found', 'invalid', 'conflict', 'rate_limited'],
+});
+
+export const visitClashes = endpoint({
+  name: 'visitClashes',
+  summary:
+    'What the caller has at a time for a visit, and whether the other side is free then, without saying why not',
+  method: 'GET',
+  path: '/meeting/clashes/{propertyId}',
+  access: 'member',
+  reach: 'public',
+  tags: ['visits', 'meetings'],
+  limit: { calls: 200, seconds: 3_600 },
+  params: propertyId,
+  query: z.object({
+    start: slotTime.shape.start,
+    minutes: z.coerce
+      .number(MINUTES)
+      .int(WHOLE)
+      .min(...LEAST)
+      .max(...MOST),
+    /** A visit of the caller’s: the other side is that visit’s. */
+    visitId: id.optional(),
+  }),
+  response: envelope(
+    z.object({
+      own: z.array(z.object({ start: z.string(), end: z.string(), about: z.string() })),
+      otherIsFree: z.boolean(),
+    }),
+  ),
+  errors: ['not_found', 'invalid', 'rate_limited'],
 });
 
 export const confirmVisit = endpoint({
@@ -268,7 +324,7 @@ export const checkInVisit = endpoint({
     code: z
       .string('Enter the code.')
       .trim()
-      .max(...upTo(4, 'The code has four digits.'))
+      .max(...upTo(4, () => 'The code has four digits.'))
       .regex(/^\d{4}$/, 'The code has four digits.'),
   }),
   response: stepped,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { lapseVisits } from '#server/deals/visits/expire.ts';
-import { aSlot } from '#tests/api/examples/visits.ts';
+import { aSlot, aVisit } from '#tests/api/examples/visits.ts';
 import { dealWorld, type Member } from './deal-world.ts';
 
 const world = dealWorld();
@@ -97,4 +97,83 @@ test('where the owner offers times already, one of them is to be chosen', async 
   expect(status).toBe(409);
   expect(body.message).toContain('set apart for visits');
   expect((await propose(parties.owner, id)).status).toBe(409);
+});
+
+test('says what one has at that time oneself, and of the other side only that they are not free', async () => {
+  const [{ id }, { owner, stranger }] = [await world.aListing(), parties];
+  const buyer = await world.member();
+  const context = { context: world.context() };
+  const clashes = (by: Member, start: Date, more = '') =>
+    as(by, 'GET', `/meeting/clashes/${id}?start=${start.toISOString()}&minutes=30${more}`);
+  const shown = await aVisit(context, { ownerId: owner.id, inMinutes: 4_000 });
+  await aVisit(context, { ownerId: owner.id, inMinutes: 5_000, state: 'requested' });
+  const seen = await aVisit(context, {
+    ownerId: (await world.member()).id,
+    buyerId: buyer.id,
+    inMinutes: 6_000,
+  });
+  const asked = async (start: Date) => (await clashes(buyer, start)).body.data;
+  expect(await asked(shown.startsAt)).toEqual({ own: [], otherIsFree: false });
+  expect(await asked(shown.endsAt)).toEqual({ own: [], otherIsFree: true });
+  // What the owner has not answered is nobody else’s to know.
+  const unanswered = new Date(shown.startsAt.getTime() + 1_000 * 60_000);
+  expect((await asked(unanswered)).otherIsFree).toBe(true);
+  const mine = await asked(seen.startsAt);
+  expect(mine.otherIsFree).toBe(true);
+  expect(mine.own).toMatchObject([{ start: seen.startsAt.toISOString() }]);
+  // An owner who offers another time instead learns whether the buyer is free, and no more.
+  const sent = await propose(buyer, id);
+  const visitId = `&visitId=${sent.body.data.id}`;
+  expect((await clashes(owner, seen.startsAt, visitId)).body.data).toEqual({
+    own: [],
+    otherIsFree: false,
+  });
+  expect((await clashes(stranger, seen.startsAt, visitId)).status).toBe(404);
+  const elsewhere = await world.aListing();
+  const path = `/meeting/clashes/${elsewhere.id}?start=${seen.startsAt.toISOString()}&minutes=30`;
+  expect((await as(owner, 'GET', `${path}${visitId}`)).status).toBe(404);
+  await world.query(`update listings set status = 'paused' where id = $1`, id);
+  expect((await clashes(stranger, seen.startsAt)).status).toBe(404);
+});
+
+test('at an offered time stands at once where the owner said so, unless they are not free then', async () => {
+  const [{ id }, { owner, stranger }] = [await world.aListing(), parties];
+  const lets = (by: Member, on: boolean) => as(by, 'POST', `/meeting/selfconfirm/${id}`, { on });
+  const slot = async (inMinutes: number) =>
+    aSlot({ context: world.context() }, { listingId: id, inMinutes });
+  const ask = async (slotId: number) => {
+    const buyer = await world.member();
+    const { status, body } = await as(buyer, 'POST', `/meeting/book/${slotId}`, {});
+    expect(status, JSON.stringify(body)).toBe(200);
+    return { buyer, state: body.data.state, visit: await recordOf(buyer, id) };
+  };
+  expect((await lets(stranger, true)).status).toBe(404);
+  expect((await ask((await slot(3_000)).id)).state).toBe('requested');
+  expect((await lets(owner, true)).body.data.confirms).toBe(true);
+  expect((await as(stranger, 'GET', `/meeting/slots/${id}`)).body.data.confirms).toBe(true);
+
+  const { buyer, state, visit } = await ask((await slot(3_100)).id);
+  expect([state, visit.state, visit.place]).toEqual(['booked', 'booked', null]);
+  expect(visit.code).toMatch(/^\d{4}$/);
+  expect(visit.timeline).toMatchObject([
+    { event: 'request', by: 'buyer', state: 'requested' },
+    { event: 'standAtOnce', by: 'system', state: 'booked' },
+  ]);
+  const newsOf = async ({ id: person }: { id: number }) =>
+    (
+      await world.query(
+        'select title from notifications where person_id = $1 order by id desc limit 1',
+        person,
+      )
+    )[0]?.title;
+  expect(await newsOf(buyer)).toBe('Your visit is confirmed');
+  expect(await newsOf(owner)).toContain('comes to see your home');
+  expect(await dutiesOf(owner)).not.toContain(`visits ${visit.id}`);
+
+  // Another home of the owner’s is shown then already.
+  await aVisit({ context: world.context() }, { ownerId: owner.id, inMinutes: 3_200 });
+  expect((await ask((await slot(3_210)).id)).state).toBe('requested');
+  expect((await propose(await world.member(), id)).body.data.state).toBe('requested');
+  await lets(owner, false);
+  expect((await ask((await slot(3_300)).id)).state).toBe('requested');
 });

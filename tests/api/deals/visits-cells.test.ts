@@ -12,7 +12,10 @@ const { MISSED_AFTER_HOURS } = EXPECTED_FIGURES;
 const world = dealWorld();
 
 const reason = 'The keys are with a neighbour that day.';
-const LEAVING = { title: 'A home you asked for was withdrawn', note: 'The owner withdrew it.' };
+const LEAVING = {
+  title: () => 'A home you asked for was withdrawn',
+  note: 'The owner withdrew it.',
+};
 
 /** One that begins in half an hour, so that it can be checked in already. */
 async function aMeeting(state: VisitState, inMinutes = 30) {

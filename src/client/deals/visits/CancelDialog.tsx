@@ -5,6 +5,8 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { cancelVisit, type MeetingData } from '#contract/deals/visits.ts';
+import contactsWords from '#messages/deals/contacts/index.ts';
+import words from '#messages/deals/visits/index.ts';
 
 interface Props {
   visit: MeetingData;
@@ -20,23 +22,19 @@ export function CancelDialog({ visit: { id, side, state, other }, onClose }: Pro
   );
   return (
     <FormDialog
-      title={state === 'requested' ? 'Take the request back?' : 'Cancel this visit?'}
-      description={
-        side === 'owner'
-          ? 'The buyer is told, and this time is offered no more.'
-          : 'The owner is told, and somebody else can ask for this time.'
-      }
+      title={state === 'requested' ? words.takeBackTitle : words.cancelTitle}
+      description={side === 'owner' ? words.buyerToldNoOffer : words.ownerToldOthers}
       cancelLabel="Keep it"
-      submitLabel={state === 'requested' ? 'Take the request back' : 'Cancel the visit'}
-      busyLabel="Cancelling…"
+      submitLabel={state === 'requested' ? contactsWords.takeBack : words.cancelVisit}
+      busyLabel={words.cancelling}
       busy={busy}
       danger
       onSubmit={cancel}
       onClose={onClose}
     >
       <Field
-        label="Reason"
-        help={`${other.name} reads it.`}
+        label={contactsWords.reason}
+        help={words.reads({ name: other.name })}
         error={errors.reason?.message}
         required
       >

@@ -7,6 +7,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { checkInVisit, type MeetingData } from '#contract/deals/visits.ts';
+import visitsWords from '#messages/deals/visits/index.ts';
 
 /** The owner types the four digits that the buyer shows at the door. */
 export function CheckInForm({ visit: { id, triesLeft } }: { visit: MeetingData }) {
@@ -23,13 +24,13 @@ export function CheckInForm({ visit: { id, triesLeft } }: { visit: MeetingData }
     await refreshed();
   });
   if (triesLeft === 0) {
-    return <p className="text-bad">The code was wrong five times; it counts no more.</p>;
+    return <p className="text-bad">{visitsWords.codeFiveTimes}</p>;
   }
   return (
     <form onSubmit={send} noValidate className="flex flex-wrap items-start gap-3">
       <Field
-        label="Code from the buyer"
-        help="Four digits, shown at the door"
+        label={visitsWords.codeFromBuyer}
+        help={visitsWords.fourDigits}
         error={errors.code?.message}
       >
         <TextInput
@@ -40,8 +41,8 @@ export function CheckInForm({ visit: { id, triesLeft } }: { visit: MeetingData }
           {...form.register('code')}
         />
       </Field>
-      <Button type="submit" busy={isSubmitting} busyLabel="Checking…" className="mt-6">
-        Check in
+      <Button type="submit" busy={isSubmitting} busyLabel={visitsWords.checking} className="mt-6">
+        {visitsWords.checkIn}
       </Button>
     </form>
   );

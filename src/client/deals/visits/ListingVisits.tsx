@@ -2,6 +2,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { getMeetingRecord } from '#contract/deals/visits.ts';
+import words from '#messages/deals/visits/index.ts';
 import { Agenda } from './Agenda.tsx';
 
 interface Props {
@@ -24,7 +25,7 @@ export function ListingVisits({ userId, listingId, otherId }: Props) {
         {meetings.length > 0 ? (
           <Agenda meetings={meetings} />
         ) : (
-          <p className="text-muted">Nobody has asked for a visit yet.</p>
+          <p className="text-muted">{words.nobodyAsked}</p>
         )}
       </Loader>
     </Section>

@@ -5,6 +5,8 @@ import { Timeline } from '#client/ui/Timeline.tsx';
 import { CHECK_IN_EARLY_MINUTES, type Meeting } from '#contract/deals/visits.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
+import contactsWords from '#messages/deals/contacts/index.ts';
+import visitsWords from '#messages/deals/visits/index.ts';
 import { CheckInForm } from './CheckInForm.tsx';
 import { DoorCode } from './DoorCode.tsx';
 import { Standing } from './Standing.tsx';
@@ -52,8 +54,8 @@ export function MeetingCard({ meeting, withoutListing = false }: Props) {
       {visit.proposed && state === 'requested' && (
         <p>
           {side === 'owner'
-            ? `${other.name} proposes this time: confirm it, or decline and offer another.`
-            : 'You propose this time.'}
+            ? visitsWords.proposesThis({ name: other.name })
+            : visitsWords.youProposeThis}
         </p>
       )}
       {note && <p className="border-l-3 border-line pl-3 wrap-anywhere">{note}</p>}
@@ -61,14 +63,14 @@ export function MeetingCard({ meeting, withoutListing = false }: Props) {
       {code && <DoorCode code={code} />}
       {place && side === 'buyer' && <ExactPlace place={place} />}
       {mayCheckIn && <CheckInForm visit={visit} />}
-      <VisitActions visit={visit} />
+      <VisitActions visit={visit} listingId={propertydata.id} />
       {state === 'checked_in' && (
         <AppLink href={`/ScheduleMeeting?review=${visit.id}`} className="link w-fit">
-          Reviews of this visit
+          {visitsWords.reviewsOfVisit}
         </AppLink>
       )}
       <details>
-        <summary className="link min-h-11 w-fit py-2">What happened so far</summary>
+        <summary className="link min-h-11 w-fit py-2">{contactsWords.happenedSoFar}</summary>
         <div className="pt-3">
           <Timeline items={historyOf(visit)} />
         </div>

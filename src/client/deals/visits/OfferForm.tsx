@@ -11,6 +11,7 @@ import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { offerSlots } from '#contract/deals/visits.ts';
 import { isoDay, puneDayNumber } from '#domain/lib/time/pune.ts';
+import visitsWords from '#messages/deals/visits/index.ts';
 import { LENGTHS, lastDay, REPEATS, type SlotPlan, slotPlan, slotsOf } from './plan-slots.ts';
 
 /** An owner offers times: some visits after each other, on one day or on several. */
@@ -48,10 +49,10 @@ export function OfferForm({ listingId }: { listingId: number }) {
   return (
     <form onSubmit={offer} noValidate className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Day" error={errors.day?.message} required>
+        <Field label={visitsWords.day} error={errors.day?.message} required>
           <TextInput type="date" min={isoDay(today)} max={lastDay(today)} {...register('day')} />
         </Field>
-        <Field label="Repeat" error={errors.repeat?.message}>
+        <Field label={visitsWords.repeat} error={errors.repeat?.message}>
           <Select
             options={Object.entries(REPEATS).map(([value, { label }]) => ({ value, label }))}
             {...register('repeat')}
@@ -59,13 +60,13 @@ export function OfferForm({ listingId }: { listingId: number }) {
         </Field>
       </div>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-        <Field label="From" error={errors.from?.message} required>
+        <Field label={visitsWords.fromTime} error={errors.from?.message} required>
           <TextInput type="time" step={300} {...register('from')} />
         </Field>
-        <Field label="Until" error={errors.until?.message} required>
+        <Field label={visitsWords.untilTime} error={errors.until?.message} required>
           <TextInput type="time" step={300} {...register('until')} />
         </Field>
-        <Field label="Each visit takes" error={errors.minutes?.message}>
+        <Field label={visitsWords.eachTakes} error={errors.minutes?.message}>
           <Select
             options={LENGTHS.map((value) => ({ value, label: `${value} minutes` }))}
             {...register('minutes')}
@@ -75,10 +76,14 @@ export function OfferForm({ listingId }: { listingId: number }) {
       <Button
         type="submit"
         busy={isSubmitting}
-        busyLabel="Offering…"
+        busyLabel={visitsWords.offering}
         className="justify-self-start"
       >
-        {count === 1 ? 'Offer this time' : count ? `Offer these ${count} times` : 'Offer times'}
+        {count === 1
+          ? visitsWords.offerThis
+          : count
+            ? visitsWords.offerThese({ count })
+            : visitsWords.offerTimes}
       </Button>
     </form>
   );

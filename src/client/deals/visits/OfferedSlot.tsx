@@ -4,11 +4,12 @@ import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { removeSlot, type Slot } from '#contract/deals/visits.ts';
 import { formatTime } from '#domain/lib/time/format.ts';
+import words from '#messages/deals/visits/index.ts';
 
 /** A time the caller offers that nobody has booked. */
 export function OfferedSlot({ slot, withTitle }: { slot: Slot; withTitle: boolean }) {
   const { busy, take } = useStep();
-  const times = `${formatTime(slot.start)} to ${formatTime(slot.end)}`;
+  const times = words.spanOf({ start: formatTime(slot.start), end: formatTime(slot.end) });
   return (
     <div className="flex items-center justify-between gap-3 rounded-card border border-dashed border-line-strong py-1 pr-1 pl-4">
       <p className="min-w-0">
@@ -23,11 +24,11 @@ export function OfferedSlot({ slot, withTitle }: { slot: Slot; withTitle: boolea
           variant="quiet"
           icon={X}
           busy={busy}
-          aria-label={`Take back ${times}`}
+          aria-label={words.takeBackTimes({ times })}
           className="border-transparent"
           onClick={() => take(() => call(removeSlot, { params: { slotId: slot.id } }))}
         >
-          Take back
+          {words.takeBack}
         </Button>
       )}
     </div>

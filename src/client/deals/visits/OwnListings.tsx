@@ -2,6 +2,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { mySlots } from '#contract/deals/visits.ts';
+import words from '#messages/deals/visits/index.ts';
 
 interface Props {
   chosen: number | undefined;
@@ -14,9 +15,9 @@ export function OwnListings({ chosen, onChoose }: Props) {
   if (listings.length === 0) return null;
   const isOwn = listings.some(({ id }) => id === chosen);
   return (
-    <Field label="Offer times for a home of yours" className="max-w-xl">
+    <Field label={words.offerForYours} className="max-w-xl">
       <Select
-        placeholder="Choose a home"
+        placeholder={words.chooseHome}
         value={isOwn ? chosen : ''}
         onChange={({ target }) => onChoose(Number(target.value) || undefined)}
         options={listings.map(({ id, title, locality }) => ({

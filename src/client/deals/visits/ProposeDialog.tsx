@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { call } from '#client/lib/api.ts';
 import { schemaResolver } from '#client/lib/schema-resolver.ts';
@@ -11,16 +11,22 @@ import { TextInput } from '#client/ui/TextInput.tsx';
 import { proposeVisit } from '#contract/deals/visits.ts';
 import { PROPOSED_VISIT } from '#domain/deals/visit.ts';
 import { isoDay, puneDayNumber } from '#domain/lib/time/pune.ts';
+import words from '#messages/deals/visits/index.ts';
 import { LENGTHS, lastDay } from './plan-slots.ts';
+import { VisitClash } from './VisitClash.tsx';
 import { VisitNote } from './VisitNote.tsx';
 
 /** The time as its field gives it, by Pune’s clock: 2026-11-25T17:00. */
 const proposal = z.object({
-  start: z.string().min(1, 'Give a day and a time.'),
+  start: z.string().min(1, { error: () => words.giveDayTime }),
   minutes: z.coerce.number(),
   note: z.string(),
 });
 type Proposal = z.output<typeof proposal>;
+
+/** As calls name it, once a whole time stands in the field. */
+const startOf = (local: string) => `${local.slice(0, 16)}:00+05:30`;
+const when = z.object({ start: z.string().min(16), minutes: z.coerce.number().int().positive() });
 
 interface Props {
   listingId: number;
@@ -43,8 +49,10 @@ export function ProposeDialog({ listingId, onClose }: Props) {
   useDraft(draft, form);
   const { errors } = form.formState;
   const { busy, take } = useStep({ form, staysOpen: true });
+  const read = when.safeParse(useWatch({ control: form.control }));
+  const chosen = read.success ? { ...read.data, start: startOf(read.data.start) } : undefined;
   const propose = form.handleSubmit(async ({ start, minutes, note }) => {
-    const body = { start: `${start.slice(0, 16)}:00+05:30`, minutes, ...(note && { note }) };
+    const body = { start: startOf(start), minutes, ...(note && { note }) };
     const taken = await take(() => call(proposeVisit, { params: { propertyId: listingId }, body }));
     if (!taken) return;
     dropDraft(draft);
@@ -53,17 +61,17 @@ export function ProposeDialog({ listingId, onClose }: Props) {
   const { fromHour, untilHour } = PROPOSED_VISIT;
   return (
     <FormDialog
-      title="Propose a time"
-      description="The owner confirms or declines within a day, and may offer another time instead."
+      title={words.proposeTime}
+      description={words.ownerWithinDay}
       submitLabel="Propose this time"
-      busyLabel="Proposing…"
+      busyLabel={words.proposing}
       busy={busy}
       onSubmit={propose}
       onClose={onClose}
     >
       <Field
-        label="Day and time"
-        help={`Between ${fromHour} am and ${untilHour - 12} pm, by Pune’s clock.`}
+        label={words.dayAndTime}
+        help={words.betweenPune({ fromHour, untilHour: untilHour - 12 })}
         error={errors.start?.message}
         required
       >
@@ -75,12 +83,13 @@ export function ProposeDialog({ listingId, onClose }: Props) {
           {...form.register('start')}
         />
       </Field>
-      <Field label="How long" error={errors.minutes?.message}>
+      <Field label={words.howLong} error={errors.minutes?.message}>
         <Select
           options={LENGTHS.map((value) => ({ value, label: `${value} minutes` }))}
           {...form.register('minutes')}
         />
       </Field>
+      <VisitClash listingId={listingId} other="The owner" chosen={chosen} />
       <VisitNote field={form.register('note')} error={errors.note?.message} />
     </FormDialog>
   );

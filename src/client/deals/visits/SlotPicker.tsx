@@ -7,13 +7,25 @@ import { buttonLook } from '#client/ui/classes.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { bookVisit, type Slot } from '#contract/deals/visits.ts';
 import { formatSpan, formatTime } from '#domain/lib/time/format.ts';
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { dayName } from '#domain/lib/time/month.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import words from '#messages/deals/visits/index.ts';
+import { VisitClash } from './VisitClash.tsx';
 import { VisitNote } from './VisitNote.tsx';
 
-function BookDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
+interface BookProps {
+  slot: Slot;
+  /** It stands at once, unless the owner has something else then. */
+  confirms: boolean;
+  onClose: () => void;
+}
+
+function BookDialog({ slot, confirms, onClose }: BookProps) {
   const form = useCallForm(bookVisit, { note: '' });
   const { errors } = form.formState;
+  const { propertyId, start, end } = slot;
+  const minutes = (Date.parse(end) - Date.parse(start)) / MINUTE_MS;
   const { busy, take } = useStep({ form, staysOpen: true, onDone: onClose });
   const book = form.handleSubmit((body) =>
     take(() => call(bookVisit, { params: { slotId: slot.id }, body })),
@@ -22,31 +34,36 @@ function BookDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
     <Dialog
       open
       size="narrow"
-      title="Ask for this visit?"
+      title={words.askTitle}
       description={formatSpan(slot.start, slot.end)}
       onClose={onClose}
       actions={
         <>
           <Button variant="quiet" disabled={busy} onClick={onClose}>
-            Choose another time
+            {words.chooseOther}
           </Button>
-          <Button busy={busy} busyLabel="Asking…" onClick={book}>
-            Ask for the visit
+          <Button busy={busy} busyLabel={words.asking} onClick={book}>
+            {words.askFor}
           </Button>
         </>
       }
     >
       <p>
-        The owner confirms or declines within a day. Once confirmed, you get a code to show at the
-        door, and two hours before the visit the address.
+        {confirms ? words.atOnceUnless : words.confirmsWithinDay} {words.onceConfirmed}
       </p>
+      <VisitClash listingId={propertyId} other="The owner" chosen={{ start, minutes }} />
       <VisitNote field={form.register('note')} error={errors.note?.message} />
     </Dialog>
   );
 }
 
+interface Props {
+  slots: readonly Slot[];
+  confirms: boolean;
+}
+
 /** Times to choose from, by day. */
-export function SlotPicker({ slots }: { slots: readonly Slot[] }) {
+export function SlotPicker({ slots, confirms }: Props) {
   const [chosen, setChosen] = useState<Slot>();
   const days = Map.groupBy(slots, ({ start }) => puneDate(new Date(start)));
   return (
@@ -68,7 +85,9 @@ export function SlotPicker({ slots }: { slots: readonly Slot[] }) {
           </div>
         </div>
       ))}
-      {chosen && <BookDialog slot={chosen} onClose={() => setChosen(undefined)} />}
+      {chosen && (
+        <BookDialog slot={chosen} confirms={confirms} onClose={() => setChosen(undefined)} />
+      )}
     </div>
   );
 }

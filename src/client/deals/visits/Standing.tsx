@@ -1,6 +1,7 @@
 import { IdentityNotice } from '#client/people/kyc/IdentityNotice.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import type { MeetingData } from '#contract/deals/visits.ts';
+import words from '#messages/deals/visits/index.ts';
 
 /** What a visit waits for, and when its visitor will see the address. */
 export function Standing({ visit }: { visit: MeetingData }) {
@@ -9,8 +10,8 @@ export function Standing({ visit }: { visit: MeetingData }) {
     return (
       <p className="text-muted">
         {side === 'owner'
-          ? `Answer by ${formatMoment(answerBy)}, or the time is free again. ${other.name} learns your address only if you confirm, from two hours before the visit.`
-          : `${other.name} answers by ${formatMoment(answerBy)}. Once they confirm, you get a code for the door, and the address two hours before the visit.`}
+          ? words.answerByOwner({ answerBy: formatMoment(answerBy), name: other.name })
+          : words.answerByBuyer({ name: other.name, answerBy: formatMoment(answerBy) })}
       </p>
     );
   }

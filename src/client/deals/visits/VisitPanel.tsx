@@ -8,41 +8,40 @@ import { Section } from '#client/ui/Section.tsx';
 import { getMeetingRecord, listSlots } from '#contract/deals/visits.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { isMember } from '#domain/lib/role.ts';
+import words from '#messages/deals/visits/index.ts';
 import { Agenda } from './Agenda.tsx';
 import { MeetingCard } from './MeetingCard.tsx';
 import { OfferForm } from './OfferForm.tsx';
 import { ProposeDialog } from './ProposeDialog.tsx';
+import { SelfConfirm } from './SelfConfirm.tsx';
 import { SlotPicker } from './SlotPicker.tsx';
 
 type Offered = ResponseOf<typeof listSlots>['data'];
 
 function Offer({ offered, withFree }: { offered: Offered; withFree: boolean }) {
-  const { propertyId, live, slots } = offered;
+  const { propertyId, live, slots, confirms } = offered;
   const free = slots.filter(({ taken }) => !taken);
   return (
     <div className="grid gap-5">
-      {live ? (
-        <OfferForm listingId={propertyId} />
-      ) : (
-        <p className="text-muted">Times can be offered once this property is live.</p>
-      )}
+      {live ? <OfferForm listingId={propertyId} /> : <p className="text-muted">{words.onceLive}</p>}
+      <SelfConfirm listingId={propertyId} confirms={confirms} />
       {withFree && free.length > 0 && <Agenda meetings={[]} slots={free} />}
     </div>
   );
 }
 
-function Book({ offered: { slots, propertyId } }: { offered: Offered }) {
+function Book({ offered: { slots, propertyId, confirms } }: { offered: Offered }) {
   const { userRole } = useSession();
   const [isProposing, setProposing] = useState(false);
   if (!isMember(userRole)) {
-    return <p className="text-muted">Staff’s accounts book no visits.</p>;
+    return <p className="text-muted">{words.staffBookNone}</p>;
   }
   return (
     <div className="grid gap-4">
       {slots.length > 0 ? (
-        <SlotPicker slots={slots} />
+        <SlotPicker slots={slots} confirms={confirms} />
       ) : (
-        <p className="text-muted">The owner offers no time just now. Propose one that suits you.</p>
+        <p className="text-muted">{words.noTimesNow}</p>
       )}
       <Button
         variant={slots.length > 0 ? 'quiet' : 'primary'}
@@ -50,7 +49,7 @@ function Book({ offered: { slots, propertyId } }: { offered: Offered }) {
         className="justify-self-start"
         onClick={() => setProposing(true)}
       >
-        {slots.length > 0 ? 'None fits: propose a time' : 'Propose a time'}
+        {slots.length > 0 ? words.noneFits : words.proposeTime}
       </Button>
       {isProposing && <ProposeDialog listingId={propertyId} onClose={() => setProposing(false)} />}
     </div>
@@ -83,7 +82,7 @@ export function VisitPanel({ listingId, diaryBelow = false }: Props) {
   const offered = answer?.data;
   return (
     <Section
-      title={offered?.own ? 'Offer times to see it' : 'See it yourself'}
+      title={offered?.own ? words.offerTimesToSee : words.seeYourself}
       titleId="visit-panel"
       className="card grid gap-4 p-5"
     >

@@ -3,11 +3,27 @@ import { SLOT_DAYS, SLOT_MINUTES, SLOTS_AT_ONCE } from '#contract/deals/visits.t
 import { visitsOfDay } from '#domain/homes/visit-plan.ts';
 import { shiftDay } from '#domain/lib/time/month.ts';
 import { isoDay } from '#domain/lib/time/pune.ts';
+import words from '#messages/deals/visits/index.ts';
 
 export const REPEATS = {
-  once: { label: 'On this day only', days: [0] },
-  daily: { label: 'On this and the next 6 days', days: [0, 1, 2, 3, 4, 5, 6] },
-  weekly: { label: 'On this weekday, for 4 weeks', days: [0, 7, 14, 21] },
+  once: {
+    get label() {
+      return words.onThisDay;
+    },
+    days: [0],
+  },
+  daily: {
+    get label() {
+      return words.next6Days;
+    },
+    days: [0, 1, 2, 3, 4, 5, 6],
+  },
+  weekly: {
+    get label() {
+      return words.weekday4Weeks;
+    },
+    days: [0, 7, 14, 21],
+  },
 } as const;
 type Repeat = keyof typeof REPEATS;
 
@@ -15,11 +31,11 @@ export const LENGTHS = [15, 20, 30, 45, 60, 90, 120].filter(
   (minutes) => minutes >= SLOT_MINUTES.least && minutes <= SLOT_MINUTES.most,
 );
 
-const time = z.string().regex(/^\d\d:\d\d$/, 'Give a time.');
+const time = z.string().regex(/^\d\d:\d\d$/, { error: () => words.giveTime });
 
 export const slotPlan = z
   .object({
-    day: z.string().regex(/^\d{4}-\d\d-\d\d$/, 'Choose a day.'),
+    day: z.string().regex(/^\d{4}-\d\d-\d\d$/, { error: () => words.chooseDay }),
     from: time,
     until: time,
     minutes: z.coerce.number(),
@@ -30,8 +46,8 @@ export const slotPlan = z
     if (length > 0 && length <= SLOTS_AT_ONCE) return;
     const message =
       length === 0
-        ? 'This leaves no time for a visit.'
-        : `That is ${length} visits; offer at most ${SLOTS_AT_ONCE} at once.`;
+        ? words.leavesNoTime
+        : words.tooManyAtOnce({ length, slotsAtOnce: SLOTS_AT_ONCE });
     context.addIssue({ code: 'custom', path: ['until'], message });
   });
 export type SlotPlan = z.output<typeof slotPlan>;

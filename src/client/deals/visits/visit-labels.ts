@@ -18,6 +18,7 @@ const EVENT: Record<string, string> = {
   request: 'Asked for by the buyer',
   propose: 'Proposed by the buyer',
   confirm: 'Confirmed by the owner',
+  standAtOnce: 'Confirmed by itself, as the owner lets visits at offered times',
   decline: 'Declined by the owner',
   lapse: 'The owner did not answer in time',
   cancelByBuyer: 'Cancelled by the buyer',

@@ -3,6 +3,7 @@ import { SLOT_DAYS } from '#contract/deals/visits.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
+import words from '#messages/deals/visits/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { listings, visitSlots } from '#server/db/schema/index.ts';
@@ -29,10 +30,11 @@ function checkTimes(
   const last = daysFrom(now, SLOT_DAYS);
   for (const [i, span] of spans.entries()) {
     const wrong = (message: string) => fieldError(pathOf(i), message);
-    if (span.startsAt <= now) throw wrong('Choose a time that is still to come.');
-    if (span.startsAt > last) throw wrong(`Choose a day within ${SLOT_DAYS} days.`);
+    if (span.startsAt <= now) throw wrong(words.timeToCome);
+    if (span.startsAt > last) throw wrong(words.dayWithin({ slotDays: SLOT_DAYS }));
     const other = [...existing, ...spans.slice(0, i)].find((known) => overlap(known, span));
-    if (other) throw wrong(`This overlaps with ${formatSpan(other.startsAt, other.endsAt)}.`);
+    if (other)
+      throw wrong(words.overlapsWith({ startsAt: formatSpan(other.startsAt, other.endsAt) }));
   }
 }
 
@@ -45,7 +47,7 @@ async function lockOwnListing(tx: Transaction, id: number, caller: number) {
     .for('no key update');
   if (!listing) throw new AppError('not_found');
   if (listing.status !== 'live' && listing.status !== 'booked') {
-    throw new AppError('conflict', 'Only a property that is live can be visited.');
+    throw new AppError('conflict', words.onlyLiveVisited);
   }
   return listing;
 }

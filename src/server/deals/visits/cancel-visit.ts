@@ -4,6 +4,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
+import words from '#messages/deals/visits/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import { visitSlots } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -37,13 +38,16 @@ export const cancelVisitVerb: Verb<typeof cancelVisit> = async (context, { param
     });
     await notify(context, tx, isOwner ? visit.buyerId : visit.ownerId, {
       kind: 'request',
-      title: `${shortName(person.firstName, person.lastName)} cancelled a visit`,
-      body: `“${title}”, ${formatSpan(visit.startsAt, visit.endsAt)}. They say: ${body.reason}`,
+      title: () =>
+        words.cancelledVisit({ firstName: shortName(person.firstName, person.lastName) }),
+      body: () =>
+        words.visitOverBecause({
+          title,
+          when: formatSpan(visit.startsAt, visit.endsAt),
+          reason: body.reason,
+        }),
       link: MEETINGS,
     });
   });
-  return success(
-    { id: params.visitId, state: 'cancelled' as const },
-    'The visit is cancelled. The other side is told.',
-  );
+  return success({ id: params.visitId, state: 'cancelled' as const }, words.cancelledTold);
 };

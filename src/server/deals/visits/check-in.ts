@@ -3,6 +3,7 @@ import { CHECK_IN_EARLY_MINUTES, CODE_TRIES, type checkInVisit } from '#contract
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
+import words from '#messages/deals/visits/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import { holdCode } from '#server/core/one-time-code.ts';
@@ -24,13 +25,13 @@ async function tryCode(context: Context, visitId: number, code: string): Promise
         returning code_tries as tries, code_hash as "codeHash"`,
   );
   if (!tried) {
-    throw new AppError('conflict', `The code was wrong ${CODE_TRIES} times; it counts no more.`);
+    throw new AppError('conflict', words.codeCountsNoMore({ codeTries: CODE_TRIES }));
   }
   if (isCode(context, visitId, code, tried.codeHash)) return takeBack();
   const left = CODE_TRIES - tried.tries;
   throw new AppError(
     'wrong_credentials',
-    `That is not the code the buyer has. ${left === 1 ? 'One try is' : `${left} tries are`} left.`,
+    left === 1 ? words.wrongCodeOneLeft : words.wrongCodeLeft({ left }),
   );
 }
 
@@ -42,20 +43,17 @@ export const checkInVisitVerb: Verb<typeof checkInVisit> = async (context, { par
   if (state !== 'booked') throw new AppError('conflict', OVER[state]);
   const earliest = visit.startsAt.getTime() - CHECK_IN_EARLY_MINUTES * MINUTE_MS;
   if (now().getTime() < earliest) {
-    throw new AppError(
-      'conflict',
-      'A visit is checked in at the door, from an hour before it begins.',
-    );
+    throw new AppError('conflict', words.checkInFrom);
   }
   await tryCode(context, visit.id, body.code);
   await db.transaction(async (tx) => {
     await changeState(context, tx, { kind: 'visit', id: visit.id, name: 'checkIn' });
     await notify(context, tx, visit.buyerId, {
       kind: 'request',
-      title: 'Your visit is checked in',
-      body: `You saw “${title}”. If you like it, you can make a bid.`,
+      title: () => words.visitCheckedIn,
+      body: () => words.youSaw({ title }),
       link: MEETINGS,
     });
   });
-  return success({ id: visit.id, state: 'checked_in' as const }, 'The visit is checked in.');
+  return success({ id: visit.id, state: 'checked_in' as const }, words.checkedInDone);
 };

@@ -5,6 +5,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { minutesFrom } from '#domain/lib/time/deadlines.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
+import words from '#messages/deals/visits/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import { visitSlots } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -33,20 +34,20 @@ export const declineVisitVerb: Verb<typeof declineVisit> = async (context, { par
       .set({ removedAt: context.now() })
       .where(eq(visitSlots.id, visit.slotId));
     await changeState(context, tx, { kind: 'visit', id: visit.id, name: 'decline', note: reason });
-    const other = span
-      ? ` They offer ${formatSpan(span.startsAt, span.endsAt)} instead: ask for that time if it suits you.`
-      : '';
     await notify(context, tx, visit.buyerId, {
       kind: 'request',
-      title: `${shortName(found.firstName, found.lastName)} cannot show it at that time`,
-      body: `“${title}”, ${formatSpan(visit.startsAt, visit.endsAt)}. They say: ${reason}${other}`,
+      title: () => words.cannotShowThen({ firstName: shortName(found.firstName, found.lastName) }),
+      body: () => {
+        const when = formatSpan(visit.startsAt, visit.endsAt);
+        const declined = words.visitOverBecause({ title, when, reason });
+        if (!span) return declined;
+        return words.otherTimeOffered({ declined, other: formatSpan(span.startsAt, span.endsAt) });
+      },
       link: span ? `${MEETINGS}?listing=${visit.listingId}` : MEETINGS,
     });
   });
   return success(
     { id: params.visitId, state: 'declined' as const },
-    instead
-      ? 'The visitor is told, and can ask for the other time.'
-      : 'The request is declined. The visitor is told.',
+    instead ? words.toldOtherTime : words.declinedDone,
   );
 };

@@ -2,11 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { ANSWER_VISIT_HOURS, REMIND_BEFORE_HOURS } from '#domain/deals/visit.ts';
 import { hoursBefore, hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
+import words from '#messages/deals/visits/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
-import { type NotificationContent, notify } from '#server/people/notifications/index.ts';
+import { type NotificationWords, notify } from '#server/people/notifications/index.ts';
 import { MEETINGS } from './links.ts';
 import { missedBefore } from './state-now.ts';
 
@@ -31,7 +32,7 @@ async function tellBoth(
   context: Context,
   tx: Transaction,
   { buyerId, ownerId }: Due,
-  news: Pick<NotificationContent, 'title' | 'body'>,
+  news: NotificationWords,
 ): Promise<void> {
   for (const personId of [buyerId, ownerId]) {
     await notify(context, tx, personId, { kind: 'request', link: MEETINGS, ...news });
@@ -59,17 +60,17 @@ export async function lapseDue(
   );
   for (const visit of due) {
     await changeState(context, tx, { kind: 'visit', id: visit.id, name: 'lapse' });
-    const span = formatSpan(visit.startsAt, visit.endsAt);
+    const span = () => formatSpan(visit.startsAt, visit.endsAt);
     await notify(context, tx, visit.buyerId, {
       kind: 'request',
-      title: 'An owner did not answer in time',
-      body: `Your request to see “${visit.title}”, ${span}, has expired. You can ask for another time.`,
+      title: () => words.ownerDidNotAnswer,
+      body: () => words.requestToSeeExpired({ title: visit.title, span: span() }),
       link: MEETINGS,
     });
     await notify(context, tx, visit.ownerId, {
       kind: 'request',
-      title: 'A request for a visit has expired',
-      body: `“${visit.title}”, ${span}: it was not answered in time, and the time is free again.`,
+      title: () => words.visitRequestExpired,
+      body: () => words.timeFreeAgain({ title: visit.title, span: span() }),
       link: MEETINGS,
     });
   }
@@ -92,8 +93,12 @@ export function missVisits(context: Context, most = BATCH_SIZE): Promise<number>
     for (const visit of due) {
       await changeState(context, tx, { kind: 'visit', id: visit.id, name: 'miss' });
       await tellBoth(context, tx, visit, {
-        title: 'A visit was not checked in',
-        body: `“${visit.title}”, ${formatSpan(visit.startsAt, visit.endsAt)}, counts as missed. If it took place, nothing is lost: you can go on.`,
+        title: () => words.notCheckedIn,
+        body: () =>
+          words.countsAsMissed({
+            title: visit.title,
+            startsAt: formatSpan(visit.startsAt, visit.endsAt),
+          }),
       });
     }
     return due.length;
@@ -115,8 +120,12 @@ export function remindVisits(context: Context, most = BATCH_SIZE): Promise<numbe
     for (const visit of due) {
       await tx.execute(sql`update visits set reminded_at = ${now} where id = ${visit.id}`);
       await tellBoth(context, tx, visit, {
-        title: 'A visit is coming up',
-        body: `“${visit.title}”, ${formatSpan(visit.startsAt, visit.endsAt)}. If you cannot make it, please cancel now.`,
+        title: () => words.visitComingUp,
+        body: () =>
+          words.cancelIfNot({
+            title: visit.title,
+            startsAt: formatSpan(visit.startsAt, visit.endsAt),
+          }),
       });
     }
     return due.length;

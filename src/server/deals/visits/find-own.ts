@@ -1,21 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { VisitState } from '#domain/deals/visit.ts';
+import words from '#messages/deals/visits/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { listings, people, visits } from '#server/db/schema/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { visitStateNow } from './state-now.ts';
 
-export const OVER: Record<VisitState, string> = {
-  requested: 'This visit waits for the owner’s answer.',
-  booked: 'This visit is confirmed.',
-  cancelled: 'This visit is cancelled already.',
-  checked_in: 'This visit has taken place.',
-  missed: 'This visit is over.',
-  declined: 'The owner has declined this visit.',
-  expired: 'This request was not answered in time.',
-};
+export const OVER: Record<VisitState, string> = labels(() => words.over);
 
 /** A visit of the caller's with its state now. Throws not_found for anybody else. */
 export async function findOwnVisit(context: Context, db: Queryable, id: number) {

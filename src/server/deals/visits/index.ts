@@ -1,4 +1,14 @@
 export {
+  /** What somebody has within a time. */
+  type Busy,
+  /** Finds it. */
+  busyOf,
+  /** What of it others may learn. */
+  othersBusy,
+  /** What of it they may read themselves. */
+  ownBusy,
+} from './busy.ts';
+export {
   /** Requests that nobody answered in time run out. */
   lapseVisits,
   /** Visits that nobody checked in count as missed. */
@@ -19,6 +29,8 @@ export {
 export {
   /** Offers the times at which visits suit, once a listing is on the market. */
   offerPlanned,
+  /** The same for homes that a file has just brought. */
+  offerPlannedOfNew,
 } from './offer-planned.ts';
 export {
   /** Its endpoints. */

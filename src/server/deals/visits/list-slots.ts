@@ -3,6 +3,7 @@ import type { listSlots, mySlots } from '#contract/deals/visits.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { SHOWN_STATUSES } from '#domain/homes/listing-lifecycle.ts';
+import words from '#messages/deals/bids/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { listings, localities } from '#server/db/schema/index.ts';
 import { isFirmlyBooked } from '#server/homes/listings/index.ts';
@@ -20,6 +21,7 @@ async function findListing({ db }: Context, id: number) {
       locality: localities.name,
       ownerId: listings.ownerId,
       status: listings.status,
+      confirms: listings.visitsConfirm,
     })
     .from(listings)
     .innerJoin(localities, eq(localities.id, listings.localityId))
@@ -36,7 +38,7 @@ export const listSlotsVerb: Verb<typeof listSlots> = async (context, { params })
     listing?.status === 'booked' && (own || (await isFirmlyBooked(context.db, propertyId, me)));
   const live = listing?.status === 'live' || isTheirs;
   if (!listing || (!own && !live)) {
-    throw new AppError('not_found', 'This home is no longer listed.');
+    throw new AppError('not_found', words.notListed);
   }
   // Nobody is told that they are blocked; there is no time for them.
   const closed = !own && (await whyUnreachable(context.db, me, listing.ownerId)) !== null;
@@ -47,6 +49,7 @@ export const listSlotsVerb: Verb<typeof listSlots> = async (context, { params })
     locality: listing.locality,
     own,
     live,
+    confirms: listing.confirms,
     slots: own ? slots : slots.filter(({ taken }) => !taken),
   });
 };

@@ -1,6 +1,7 @@
 import type { offerSlots } from '#contract/deals/visits.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { minutesFrom } from '#domain/lib/time/deadlines.ts';
+import words from '#messages/deals/visits/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { addSlots } from './add-slots.ts';
 
@@ -22,5 +23,5 @@ export const offerSlotsVerb: Verb<typeof offerSlots> = async (context, { params,
     end: slot.endsAt.toISOString(),
     taken: false,
   }));
-  return success(made, made.length === 1 ? 'The time is offered.' : 'The times are offered.');
+  return success(made, made.length === 1 ? words.timeOffered : words.timesOffered);
 };

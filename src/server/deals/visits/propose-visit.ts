@@ -7,6 +7,8 @@ import { daysFrom, hoursFrom, minutesFrom } from '#domain/lib/time/deadlines.ts'
 import { formatSpan } from '#domain/lib/time/format.ts';
 import { HOUR_MINUTES } from '#domain/lib/time/lengths.ts';
 import { puneMinute } from '#domain/lib/time/pune.ts';
+import words from '#messages/deals/contacts/index.ts';
+import visitsWords from '#messages/deals/visits/index.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { inTurn } from '#server/db/in-turn.ts';
 import { visitSlots } from '#server/db/schema/index.ts';
@@ -24,12 +26,13 @@ const { fromHour, untilHour, hoursAhead } = PROPOSED_VISIT;
 function checkTime({ startsAt, endsAt }: Span, minutes: number, now: Date): void {
   const wrong = (message: string) => fieldError('start', message);
   if (startsAt < hoursFrom(now, hoursAhead)) {
-    throw wrong(`Choose a time at least ${hoursAhead} hours from now.`);
+    throw wrong(visitsWords.hoursAheadAtLeast({ hoursAhead }));
   }
-  if (endsAt > daysFrom(now, SLOT_DAYS)) throw wrong(`Choose a day within ${SLOT_DAYS} days.`);
+  if (endsAt > daysFrom(now, SLOT_DAYS))
+    throw wrong(visitsWords.dayWithin({ slotDays: SLOT_DAYS }));
   const first = puneMinute(startsAt);
   if (first < fromHour * HOUR_MINUTES || first + minutes > untilHour * HOUR_MINUTES) {
-    throw wrong(`Choose a time between ${fromHour} am and ${untilHour - 12} pm.`);
+    throw wrong(visitsWords.timeBetween({ fromHour, untilHour: untilHour - 12 }));
   }
 }
 
@@ -49,7 +52,7 @@ async function checkFree(tx: Transaction, listingId: number, span: Span): Promis
     )
     .limit(1);
   if (!other) return;
-  const message = `The owner has ${formatSpan(other.startsAt, other.endsAt)} set apart for visits. Choose one of the offered times, or another one.`;
+  const message = visitsWords.ownerSetApart({ startsAt: formatSpan(other.startsAt, other.endsAt) });
   throw new AppError('conflict', message, [{ path: 'start', message }]);
 }
 
@@ -61,7 +64,7 @@ export const proposeVisitVerb: Verb<typeof proposeVisit> = async (context, { par
   const id = await context.db.transaction(async (tx) => {
     const buyer = await lockCaller(context, tx);
     const listing = await lockLiveListing(tx, params.propertyId, buyer.id, { orBooked: true });
-    if (listing.ownerId === buyer.id) throw new AppError('conflict', 'This is your own property.');
+    if (listing.ownerId === buyer.id) throw new AppError('conflict', words.ownPropertyThis);
     checkTime(span, body.minutes, now);
     // Its row is held by all who propose, so that two times that overlap would not see each other.
     await inTurn(tx, `proposed visits of ${listing.id}`);
@@ -73,11 +76,8 @@ export const proposeVisitVerb: Verb<typeof proposeVisit> = async (context, { par
       .values({ ...span, listingId: listing.id, proposedBy: buyer.id, createdAt: now })
       .onConflictDoNothing()
       .returning();
-    if (!slot) throw new AppError('conflict', 'Somebody has just asked for this time.');
-    return requestVisit(context, tx, { buyer, listing, slot, note: body.note, isProposed: true });
+    if (!slot) throw new AppError('conflict', visitsWords.justAskedThis);
+    return requestVisit(context, tx, { buyer, listing, slot, note: body.note, how: 'proposed' });
   });
-  return success(
-    { id, state: 'requested' as const },
-    'Your proposal is with the owner. You hear from us once they have answered.',
-  );
+  return success({ id, state: 'requested' as const }, visitsWords.proposalWithOwner);
 };

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { CANCELLED_A_DAY, VISITS_A_DAY } from '#domain/deals/visit.ts';
 import { daysBefore } from '#domain/lib/time/deadlines.ts';
+import words from '#messages/deals/visits/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -20,10 +21,7 @@ export async function checkVisitQuotas(
   const { buyerId, createdAt } = visits;
   const asked = await tx.$count(visits, and(eq(buyerId, buyer), gt(createdAt, dayAgo)));
   if (asked >= VISITS_A_DAY) {
-    throw new AppError(
-      'conflict',
-      `You have asked for ${VISITS_A_DAY} visits within a day, which is the most. Please go on tomorrow.`,
-    );
+    throw new AppError('conflict', words.mostVisitsADay({ visitsADay: VISITS_A_DAY }));
   }
   const cancelled = await rows(
     tx,
@@ -32,9 +30,6 @@ export async function checkVisitQuotas(
           and v.buyer_id = ${buyer} limit ${CANCELLED_A_DAY}`,
   );
   if (cancelled.length >= CANCELLED_A_DAY) {
-    throw new AppError(
-      'conflict',
-      `You have cancelled ${CANCELLED_A_DAY} visits within a day. You can ask for the next one tomorrow.`,
-    );
+    throw new AppError('conflict', words.mostCancelledADay({ cancelledADay: CANCELLED_A_DAY }));
   }
 }

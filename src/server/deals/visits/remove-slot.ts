@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { removeSlot } from '#contract/deals/visits.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/deals/visits/index.ts';
 import { listings, visitSlots, visits } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
@@ -33,12 +34,9 @@ export const removeSlotVerb: Verb<typeof removeSlot> = async (context, { params 
         ),
       );
     if (taken) {
-      throw new AppError(
-        'conflict',
-        'Somebody has asked for this time. Decline or cancel the visit instead.',
-      );
+      throw new AppError('conflict', words.somebodyAskedSlot);
     }
     await tx.update(visitSlots).set({ removedAt: context.now() }).where(eq(visitSlots.id, slotId));
   });
-  return success(null, 'The time is offered no more.');
+  return success(null, words.offeredNoMore);
 };

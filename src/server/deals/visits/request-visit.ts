@@ -4,6 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { ANSWER_VISIT_HOURS, OPEN_VISIT_STATES } from '#domain/deals/visit.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
+import words from '#messages/deals/visits/index.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -15,6 +16,8 @@ import { notify } from '#server/people/notifications/index.ts';
 import { lapseDue } from './expire.ts';
 import { MEETINGS } from './links.ts';
 import { checkVisitQuotas } from './quotas.ts';
+import { remindedAtOnce } from './state-now.ts';
+import { tellConfirmed } from './tell-confirmed.ts';
 import { codeOf, hashOfCode } from './visit-code.ts';
 
 /** Requests that one booking finds run out at the most: a buyer has no more open at a time. */
@@ -44,14 +47,11 @@ async function checkDiary(
   const { buyerId, state, startsAt, endsAt } = visits;
   const open = and(eq(buyerId, buyer), inArray(state, [...OPEN_VISIT_STATES]), gt(endsAt, now()));
   if ((await tx.$count(visits, open)) >= OPEN_VISITS) {
-    throw new AppError(
-      'conflict',
-      `You have ${OPEN_VISITS} visits before you, which is the most. Cancel one you will not make.`,
-    );
+    throw new AppError('conflict', words.mostOpenVisits({ openVisits: OPEN_VISITS }));
   }
   const sameTime = and(open, lt(startsAt, slot.endsAt), gt(endsAt, slot.startsAt));
   if ((await tx.$count(visits, sameTime)) > 0) {
-    throw new AppError('conflict', 'You have another visit at that time.');
+    throw new AppError('conflict', words.anotherVisitThen);
   }
 }
 
@@ -61,7 +61,7 @@ async function store(
   tx: Transaction,
   slot: Slot,
   people: { buyerId: number; ownerId: number },
-  note: string | undefined,
+  { note, how = 'asked' }: Pick<Asking, 'note' | 'how'>,
 ): Promise<number> {
   const now = context.now();
   const [next] = await rows<{ id: number }>(
@@ -75,7 +75,8 @@ async function store(
     .values({
       id: next.id,
       ...people,
-      state: 'requested',
+      state: how === 'stands' ? 'booked' : 'requested',
+      remindedAt: how === 'stands' ? remindedAtOnce(slot.startsAt, now) : null,
       slotId: slot.id,
       listingId: slot.listingId,
       startsAt: slot.startsAt,
@@ -87,8 +88,7 @@ async function store(
     })
     .onConflictDoNothing()
     .returning({ id: visits.id });
-  if (!made)
-    throw new AppError('conflict', 'Somebody has just asked for this time. Choose another.');
+  if (!made) throw new AppError('conflict', words.justAskedAnother);
   return made.id;
 }
 
@@ -97,27 +97,35 @@ interface Asking {
   listing: DealListing;
   slot: Slot;
   note: string | undefined;
-  /** The buyer named the time. */
-  isProposed?: boolean;
+  /** The buyer named the time, or the owner lets visits at offered times stand at once. */
+  how?: 'asked' | 'proposed' | 'stands';
 }
 
 /** Writes a request for a time down, and tells the owner. The caller has checked that it may be asked for. */
 export async function requestVisit(
   context: Context,
   tx: Transaction,
-  { buyer, listing, slot, note, isProposed = false }: Asking,
+  { buyer, listing, slot, note, how = 'asked' }: Asking,
 ): Promise<number> {
   const people = { buyerId: buyer.id, ownerId: listing.ownerId };
-  const id = await store(context, tx, slot, people, note);
+  const id = await store(context, tx, slot, people, { note, how });
   const event = { kind: 'visit', id, by: 'buyer', state: 'requested' } as const;
-  await recordEvent(context, tx, { ...event, event: isProposed ? 'propose' : 'request' });
+  await recordEvent(context, tx, { ...event, event: how === 'proposed' ? 'propose' : 'request' });
+  if (how === 'stands') {
+    const stands = { event: 'standAtOnce', by: 'system', state: 'booked' };
+    await recordEvent(context, tx, { ...event, ...stands });
+    await tellConfirmed(context, tx, { ...slot, ...people }, listing.title);
+  }
   const name = shortName(buyer.firstName, buyer.lastName);
   await notify(context, tx, listing.ownerId, {
     kind: 'request',
-    title: isProposed
-      ? `${name} proposes a time to see your home`
-      : `${name} asks to see your home`,
-    body: `“${listing.title}”, ${formatSpan(slot.startsAt, slot.endsAt)}. Confirm or decline within ${ANSWER_VISIT_HOURS} hours, and before it begins; only then do they learn the address.`,
+    title: () => words.visitAsked[how]({ name }),
+    body: () =>
+      words.visitNext[how]({
+        title: listing.title,
+        when: formatSpan(slot.startsAt, slot.endsAt),
+        hours: ANSWER_VISIT_HOURS,
+      }),
     link: MEETINGS,
   });
   await onEnquiry.run(context, tx, { listingId: listing.id, buyerId: buyer.id });

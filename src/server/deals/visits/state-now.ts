@@ -1,5 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { ANSWER_VISIT_HOURS, MISSED_AFTER_HOURS, type VisitState } from '#domain/deals/visit.ts';
+import {
+  ANSWER_VISIT_HOURS,
+  MISSED_AFTER_HOURS,
+  REMIND_BEFORE_HOURS,
+  type VisitState,
+} from '#domain/deals/visit.ts';
 import { hoursBefore, hoursFrom } from '#domain/lib/time/deadlines.ts';
 
 /** A visit that ended before this and was not checked in is missed. */
@@ -33,3 +38,7 @@ export function visitStateNow(visit: Timed, now: Date): VisitState {
   if (visit.state === 'booked' && visit.endsAt <= missedBefore(now)) return 'missed';
   return visit.state;
 }
+
+/** Who hears this late that a visit takes place need not be reminded of it: it counts as done. */
+export const remindedAtOnce = (startsAt: Date, at: Date): Date | null =>
+  startsAt <= hoursFrom(at, REMIND_BEFORE_HOURS) ? at : null;

@@ -3,6 +3,7 @@ import type { MeetingData, visitCalendar } from '#contract/deals/visits.ts';
 import { Download } from '#contract/lib/download.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { placeWords } from '#domain/homes/place-labels.ts';
+import words from '#messages/deals/visits/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { findVisits } from './find-visits.ts';
@@ -30,7 +31,7 @@ export const visitCalendarVerb: Verb<typeof visitCalendar> = async (context, { p
     start: new Date(visit.start),
     end: new Date(visit.end),
     summary: `Visit: ${propertydata.title}`,
-    description: `With ${visit.other.name}. All about this visit: ${url}`,
+    description: words.calendarWith({ name: visit.other.name, url }),
     organizer: `no-reply@${hostname}`,
     url,
     place: placeOf(visit),

@@ -1,0 +1,1 @@
+ALTER TABLE "listings" ADD COLUMN "visits_confirm" boolean DEFAULT false NOT NULL;
