@@ -56,6 +56,7 @@ import * as events from './people/events.ts';
 import * as kyc from './people/kyc.ts';
 import * as licences from './people/licences.ts';
 import * as notifications from './people/notifications.ts';
+import * as operations from './people/operations.ts';
 import * as outbox from './people/outbox.ts';
 import * as profile from './people/profile.ts';
 import * as security from './people/security.ts';
@@ -157,7 +158,7 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
     'Bank accounts': [bankAccounts],
     Notifications: [notifications, outbox],
     Desk: [dashboard, myDesk],
-    'Staff: people': [admin, staffInbox, staffRecord, bankAccountAdmin, staffLists],
+    'Staff: people': [admin, staffInbox, operations, staffRecord, bankAccountAdmin, staffLists],
   },
 };
 

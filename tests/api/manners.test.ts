@@ -136,6 +136,8 @@ describe('every answer', () => {
       expect(first.status, JSON.stringify(first.body).slice(0, 300)).toBe(200);
       expect(first.headers.get('content-language')).toBe('en-IN');
       expect(first.headers.get('access-control-allow-origin')).toBeNull();
+      // It says something of 201 and of redirects only; a 200 says in its body what was made.
+      expect(first.headers.get('location')).toBeNull();
       expect(ratesIn(first)).toEqual(expectedRates(endpoint));
       expect(untold(endpoint, first)).toEqual([]);
       expect(first.headers.has('deprecation')).toBe(endpoint.deprecated !== undefined);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { call, NO_CONNECTION } from '#client/lib/api.ts';
+import { call, noConnection } from '#client/lib/api.ts';
 import { createDraft, deleteDraft } from '#contract/homes/drafts.ts';
 import { login } from '#contract/people/auth.ts';
 import { listingDrafts } from '#server/db/schema/index.ts';
@@ -50,8 +50,8 @@ test.each(['lost', 'cut'] as const)(
   'an answer that is %s: pressed again it is done once',
   async (how) => {
     fate = [how, how];
-    await expect(press()).rejects.toThrow(NO_CONNECTION);
-    await expect(press()).rejects.toThrow(NO_CONNECTION);
+    await expect(press()).rejects.toThrow(noConnection());
+    await expect(press()).rejects.toThrow(noConnection());
     const { data } = await press();
     const [only] = await database.db
       .select()
@@ -86,12 +86,12 @@ test('what was answered is done again when it is asked again', async () => {
 
 test('other content, or a change of the same things in between, is another call', async () => {
   fate = ['lost'];
-  await expect(press()).rejects.toThrow(NO_CONNECTION);
+  await expect(press()).rejects.toThrow(noConnection());
   await press(SHOP);
   const { data } = await press();
   expect([await drafts(), new Set(keys).size]).toEqual([3, 3]);
   fate = ['lost'];
-  await expect(press()).rejects.toThrow(NO_CONNECTION);
+  await expect(press()).rejects.toThrow(noConnection());
   await call(deleteDraft, { params: { draftId: data.id } });
   await press();
   expect(await drafts()).toBe(4);
@@ -100,7 +100,7 @@ test('other content, or a change of the same things in between, is another call'
 test('who signs in is let in, also where the first answer was lost', async () => {
   const body = { email: 'nobody@propertysearch.test', password: 'abcde' };
   fate = ['lost'];
-  await expect(call(login, { body })).rejects.toThrow(NO_CONNECTION);
+  await expect(call(login, { body })).rejects.toThrow(noConnection());
   await expect(call(login, { body })).rejects.toMatchObject({ code: 'wrong_credentials' });
   expect(keys).toEqual([null, null]);
 });

@@ -15,9 +15,9 @@ export const EXPECTED_KEYS: Readonly<Record<string, string>> = {
   'leads:write':
     'addLeadNote addOwnLead addTask arrangeLeadVisit contactLead deleteTemplate eraseOwnLead finishTask importOwnLeads logContact loseLead negotiateLead offerHome reopenLead saveTemplate setLeadFollowUp setLeadValue winLead',
   'visits:read': 'getMeetingRecord listSlots mySlots visitCalendar',
-  'visits:write': 'cancelVisit confirmVisit declineVisit offerSlots removeSlot',
+  'visits:write': 'cancelVisit confirmVisit declineVisit letVisitsConfirm offerSlots removeSlot',
   'events:read': 'listEvents',
   'webhooks:read': 'listDeliveries listWebhooks',
   'webhooks:write':
-    'changeWebhook createWebhook removeWebhook replayDeliveries rotateWebhookSecret',
+    'changeWebhook createWebhook pingWebhook removeWebhook replayDeliveries rotateWebhookSecret',
 };

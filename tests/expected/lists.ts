@@ -42,6 +42,7 @@ export const PARTS_OF_ONE = [
     'getEngagement',
     'workCalendar',
     'busyTimes',
+    'visitClashes',
   ],
   ...[
     'getProfessional',
@@ -53,7 +54,7 @@ export const PARTS_OF_ONE = [
     'renewLicence',
   ],
   ...['getLocalityFigures', 'getProjectPage', 'getSecurity', 'getGoneListing', 'getLocalityPage'],
-  ...['getListingInterest', 'promotionResults', 'getMyDesk'],
+  ...['getListingInterest', 'promotionResults', 'getMyDesk', 'getOperations'],
   ...['getNotificationSettings', 'understand', 'countInbox', 'leadReport', 'myEarnings'],
 ] as const;
 

@@ -88,8 +88,8 @@ export interface Endpoint<
   limit?: Limit;
   /** The body is a file, sent as it is; the verb gets its bytes. */
   upload?: { maxBytes: number; types: readonly string[] };
-  /** The body may be long, and may also be rows of CSV or JSON lines. */
-  rows?: { maxBytes: number };
+  /** The body may be long, and may also be rows of CSV or JSON lines; each of them is read on its own. */
+  rows?: { maxBytes: number; row: z.ZodType };
   params?: Params;
   query?: Query;
   body?: Body;
@@ -98,6 +98,11 @@ export interface Endpoint<
   errors: readonly ErrorCode[];
   /** Seconds a shared cache may keep the answer; absent means not at all. */
   cacheSeconds?: number;
+  /**
+   * Of a GET that only reads: a replica may answer it, which has all that the caller has written, and
+   * of others all but the last seconds.
+   */
+  mayLag?: true;
   /** It goes away: see {@link Deprecation}. */
   deprecated?: Deprecation;
   /** Who shows a pass gets another answer, which only their own browser may keep. */

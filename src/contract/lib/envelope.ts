@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { named } from './named.ts';
 import './no-eval.ts';
-import './plain-words.ts';
+import words from '#messages/lib/refusals/index.ts';
+
+const done = z.literal(1).meta({ description: 'It was done' });
 
 /** `{ status: 1, message, data }`: how every success reads on the wire. */
 export function envelope<T extends z.ZodType>(data: T) {
-  return z.object({ status: z.literal(1), message: z.string(), data });
+  return z.object({ status: done, message: z.string(), data });
 }
 
 export const failure = z.object({
-  status: z.literal(0),
+  status: z.literal(0).meta({ description: 'It was not done' }),
   message: z.string(),
-  code: z.string(),
+  code: z.string().meta({ description: 'Why not, for programs' }),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 named({ Failure: failure });
@@ -33,24 +35,24 @@ export function success<T>(data: T, message = 'OK') {
 
 /** Ids are positive 32-bit integers, written as digits in a path. */
 export const id = z.coerce
-  .number('Give a number.')
-  .int('Give a whole number.')
+  .number({ error: () => words.giveNumber })
+  .int({ error: () => words.giveWholeNumber })
   // A chooser that was left empty sends nothing, which is 0 as a number.
-  .min(1, 'Choose one of the list.')
-  .max(2_147_483_647, 'Choose one of the list.');
+  .min(1, { error: () => words.chooseFromList })
+  .max(2_147_483_647, { error: () => words.chooseFromList });
 
 /** An id that a form’s chooser gives; left empty it says what to choose: "Choose a bank account." */
-export const chosenId = (what: string) => {
-  const message = `Choose ${what}.`;
+export const chosenId = (what: keyof typeof words.choose) => {
+  const message = { error: () => words.choose[what] };
   return z.coerce.number(message).int(message).min(1, message).max(2_147_483_647, message);
 };
 
 export const latitude = z.coerce
-  .number('Give degrees north.')
-  .min(-90, 'Latitude is between -90 and 90.')
-  .max(90, 'Latitude is between -90 and 90.');
+  .number({ error: () => words.degreesNorth })
+  .min(-90, { error: () => words.latitudeBetween })
+  .max(90, { error: () => words.latitudeBetween });
 
 export const longitude = z.coerce
-  .number('Give degrees east.')
-  .min(-180, 'Longitude is between -180 and 180.')
-  .max(180, 'Longitude is between -180 and 180.');
+  .number({ error: () => words.degreesEast })
+  .min(-180, { error: () => words.longitudeBetween })
+  .max(180, { error: () => words.longitudeBetween });

@@ -1,3 +1,6 @@
+import { labels } from '#messages/lib/labels.ts';
+import refusalsWords from '#messages/lib/refusals/index.ts';
+
 /** Every error an endpoint may answer with. Clients switch on the code, never on the message. */
 export const ERROR_STATUS = {
   malformed: 400,
@@ -33,27 +36,7 @@ export interface FieldError {
   message: string;
 }
 
-const MESSAGE: Record<ErrorCode, string> = {
-  malformed: 'The request could not be read.',
-  wrong_credentials: 'Login failed. Please check your credentials.',
-  session_ended: 'Your session has ended. Please sign in again.',
-  not_found: 'We could not find that.',
-  scope_missing: 'This key may not do that.',
-  method_not_allowed: 'That is not something this address does.',
-  conflict: 'This changed in the meantime. Reload and try again.',
-  in_progress: 'The first request with this Idempotency-Key is still running. Ask again shortly.',
-  outcome_unknown:
-    'Whether the first request with this Idempotency-Key took effect is not known. Look before you send it again with a new key.',
-  answered_once:
-    'This was done. Its answer holds a secret, which is shown once and was not kept; send it again with a new key.',
-  too_large: 'That is too large.',
-  invalid: 'Some fields need a correction.',
-  key_reused:
-    'This Idempotency-Key came with another request before. Make a new one for each thing you send.',
-  rate_limited: 'Too many tries. Please wait a little.',
-  internal: 'Something went wrong on our side. Please try again.',
-  unavailable: 'The service is not available just now. Please try again shortly.',
-};
+const MESSAGE: Record<ErrorCode, string> = labels(() => refusalsWords.usual);
 
 /** What a verb throws; the HTTP edge turns it into an answer. */
 export class AppError extends Error {

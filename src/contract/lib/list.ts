@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import fieldsWords from '#messages/lib/fields/index.ts';
+import words from '#messages/lib/refusals/index.ts';
 import { envelope } from './envelope.ts';
 import { upTo } from './fields.ts';
 
@@ -30,10 +32,10 @@ export const listQuery = {
     .max(...upTo(400))
     .optional(),
   pageSize: z.coerce
-    .number('Give a number.')
-    .int('Give a whole number.')
-    .min(1, 'Ask for at least one.')
-    .max(MOST_OF_LIST, `Ask for at most ${MOST_OF_LIST}.`)
+    .number({ error: () => words.giveNumber })
+    .int({ error: () => words.giveWholeNumber })
+    .min(1, { error: () => fieldsWords.atLeastOne })
+    .max(MOST_OF_LIST, { error: () => fieldsWords.askAtMost({ mostOfList: MOST_OF_LIST }) })
     .default(LIST_PAGE),
 };
 

@@ -6,5 +6,6 @@ import './no-eval.ts';
  * clients know their types. A name is part of the promise: it stays.
  */
 export function named(schemas: Readonly<Record<string, z.ZodType>>): void {
-  for (const [id, schema] of Object.entries(schemas)) z.globalRegistry.add(schema, { id });
+  for (const [id, schema] of Object.entries(schemas))
+    z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
 }

@@ -1,30 +1,20 @@
 import { z } from 'zod';
-import { counted } from '#domain/lib/counted.ts';
+import fieldsWords from '#messages/lib/fields/index.ts';
+import { labels } from '#messages/lib/labels.ts';
+import refusalsWords from '#messages/lib/refusals/index.ts';
 
 /** What a field of a kind asks for. */
-const GIVE: Record<string, string> = {
-  string: 'Give a text.',
-  number: 'Give a number.',
-  int: 'Give a whole number.',
-  boolean: 'Say yes or no.',
-  array: 'Give a list.',
-  object: 'Give its parts.',
-  record: 'Give its parts.',
-};
+const GIVE: Record<string, string> = labels(() => fieldsWords.give);
 
-const FORMAT: Record<string, string> = {
-  date: 'Give a day as 2026-11-23.',
-  datetime: 'Give a moment as 2026-11-23T09:30:00Z.',
-  url: 'Give an address that begins with https://.',
-};
+const FORMAT: Record<string, string> = labels(() => fieldsWords.format);
 
 const isEmpty = (input: unknown) => input === undefined || input === null || input === '';
 
 /** How much there may be, in what it is counted in. */
 function howMuch(origin: string, limit: number | bigint): string {
   const n = Number(limit);
-  if (origin === 'string') return counted(n, 'character');
-  return origin === 'array' ? counted(n, 'entry', { many: 'entries' }) : String(n);
+  if (origin === 'string') return fieldsWords.characters({ count: n });
+  return origin === 'array' ? fieldsWords.entries({ count: n }) : String(n);
 }
 
 /**
@@ -34,21 +24,21 @@ function howMuch(origin: string, limit: number | bigint): string {
 export function plainWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      if (isEmpty(issue.input)) return 'Fill this in.';
-      return GIVE[issue.expected] ?? 'This does not fit here.';
+      if (isEmpty(issue.input)) return fieldsWords.fillIn;
+      return GIVE[issue.expected] ?? fieldsWords.doesNotFit;
     case 'invalid_value':
-      if (isEmpty(issue.input)) return 'Choose one of the list.';
-      return `Choose one of: ${issue.values.map(String).join(', ')}.`;
+      if (isEmpty(issue.input)) return refusalsWords.chooseFromList;
+      return fieldsWords.chooseOneOf({ join: issue.values.map(String).join(', ') });
     case 'too_small':
-      return `Give at least ${howMuch(issue.origin, issue.minimum)}.`;
+      return fieldsWords.atLeast({ origin: howMuch(issue.origin, issue.minimum) });
     case 'too_big':
-      return `Give at most ${howMuch(issue.origin, issue.maximum)}.`;
+      return fieldsWords.atMost({ origin: howMuch(issue.origin, issue.maximum) });
     case 'invalid_format':
-      return FORMAT[issue.format] ?? 'This is not written as it should be.';
+      return FORMAT[issue.format] ?? fieldsWords.notWrittenSo;
     case 'unrecognized_keys':
-      return `Nothing here is called ${issue.keys.join(', ')}.`;
+      return fieldsWords.nothingCalled({ join: issue.keys.join(', ') });
     default:
-      return 'This does not fit here.';
+      return fieldsWords.doesNotFit;
   }
 }
 

@@ -15,11 +15,15 @@ export const TAGS = {
     'notification-settings',
     /** Where systems hear of events, and what was sent there. */
     'webhooks',
+    /** Events as programs read them on; most come to their places a moment after the call. */
+    'events',
     /** Staff's lists of people and of what staff did. */
     'people',
     'audit',
     /** Who of staff works on what, and the filters they keep. */
     'staff-work',
+    /** How the site runs. */
+    'operations',
     'staff-filters',
   ],
   homes: [

@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { saysWho } from '#contract/lib/endpoint.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/lib/refusals/index.ts';
 import { ANONYMOUS, type Context } from '#server/core/context.ts';
+import { nameRoute } from '#server/lib/seeing/doing.ts';
 import { isMeantAsKey } from '#server/session/api-key-text.ts';
 import { actorOfToken } from '#server/session/find-session.ts';
 import { readKnownDevices } from '#server/session/known-device.ts';
@@ -14,17 +16,16 @@ import { allowOrigin, answerPreflight, varyByOrigin } from './cors.ts';
 import { deprecationHeaders } from './deprecation-headers.ts';
 import { execute, type Route } from './execute.ts';
 import { loggablePaths } from './loggable-path.ts';
+import { readWritten } from './on-replica.ts';
 import { bySpecificity, compilePath, type Mounting, SITE_MOUNTING } from './path-pattern.ts';
 import { asAppError, failureBody, statusOf } from './problem.ts';
 import { readQuery } from './read-input.ts';
 import { readRows } from './read-rows.ts';
 import { serveReference } from './reference/serve-reference.ts';
 import { type Bindings, type HonoCall, POLICY, send } from './send.ts';
+import { speak } from './speak.ts';
 
 type App = Hono<{ Bindings: Bindings }>;
-
-/** The one language the API speaks: whichever is asked for, it says which one this is. */
-const LANGUAGE = 'en-IN';
 
 function answerError(
   c: HonoCall,
@@ -50,6 +51,7 @@ async function contextOf(c: HonoCall, { endpoint }: Route, base: Context): Promi
   const at = base.now();
   const caller = {
     ...callerOf(c.req.raw, c.env.address, SITE_URL),
+    written: base.replicas && readWritten(c.req.header('cookie'), SITE_URL),
     knownAs: readKnownDevices(base.secrets, c.req.header('cookie'), SITE_URL, at),
   };
   varyByOrigin(c, endpoint);
@@ -81,6 +83,7 @@ function mount(app: App, route: Route, base: Context, { at, docs }: Mounting): v
     const { pathname, searchParams } = new URL(c.req.url);
     const values = regex.exec(pathname)?.slice(1);
     if (!values) return next();
+    nameRoute(path);
     for (const [name, value] of deprecationHeaders(endpoint, docs)) c.header(name, value);
     const context = await contextOf(c, route, base);
     const answer = await execute(route, context, {
@@ -101,7 +104,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new AppError('malformed', 'The address has a broken %-escape.');
+    throw new AppError('malformed', words.brokenEscape);
   }
 }
 
@@ -118,6 +121,7 @@ export function createApi(
   const { at, docs } = mounting;
   const app: App = new Hono({ getPath });
   app.use(compress());
+  app.use(speak);
   app.use((c, next) => {
     refuseKeyInAddress(c.req.url);
     return next();
@@ -126,7 +130,6 @@ export function createApi(
   if (mounting === SITE_MOUNTING) app.use(answerPreflight(base));
   app.use((c, next) => {
     c.header('content-security-policy', POLICY);
-    c.header('content-language', LANGUAGE);
     return next();
   });
   const endpoints = routes.map((route) => route.endpoint);
@@ -143,7 +146,7 @@ export function createApi(
     if (allow && c.req.method === 'OPTIONS') return c.body(null, 204);
     const problem = allow
       ? new AppError('method_not_allowed')
-      : new AppError('not_found', `The API has no such address. See ${docs}/docs.`);
+      : new AppError('not_found', words.noSuchAddress({ docs }));
     return answerError(c, base, problem, loggable);
   });
   serveReference(app, endpoints, base.env.SITE_URL, mounting);

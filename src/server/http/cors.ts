@@ -11,9 +11,19 @@ import { rows } from '#server/db/rows.ts';
 
 /** What a browser remembers of a permission, in seconds. */
 const REMEMBER = '600';
-/** What pages may read beside the body. */
-const EXPOSED =
-  'content-disposition, etag, idempotency-replayed, link, ratelimit, ratelimit-policy, retry-after, x-request-id';
+/** What pages may read beside the body: every header that the document tells of, and a few more. */
+const EXPOSED = [
+  'content-disposition',
+  'deprecation',
+  'etag',
+  'idempotency-replayed',
+  'link',
+  'ratelimit',
+  'ratelimit-policy',
+  'retry-after',
+  'sunset',
+  'x-request-id',
+].join(', ');
 
 type Headers = Pick<HonoContext, 'header'>;
 

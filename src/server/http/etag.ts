@@ -4,8 +4,8 @@ import type { Endpoint } from '#contract/lib/endpoint.ts';
 const LENGTH = 22;
 
 /** Weak, since it is the same answer compressed or not. */
-const etagOf = (text: string) =>
-  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, LENGTH)}"`;
+const etagOf = (mark: string) =>
+  `W/"${createHash('sha256').update(mark).digest('base64url').slice(0, LENGTH)}"`;
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 
@@ -22,14 +22,15 @@ const hasClock = (answer: object) =>
  * The ETag of what a GET answers as JSON, and whether that is what the caller holds. Nothing private
  * is to be kept by a browser for that (`no-store` stays): a client that keeps answers by itself, and
  * every cache of what is public, is spared the bytes.
+ * @param mark the same for the same JSON, another for another
  */
 export function conditional(
   { method }: Endpoint,
   answer: object,
-  text: string,
+  mark: string,
   named: string | undefined,
 ): { etag: string; held: boolean } | undefined {
   if (method !== 'GET' || hasClock(answer)) return undefined;
-  const etag = etagOf(text);
+  const etag = etagOf(mark);
   return { etag, held: isHeld(named, etag) };
 }

@@ -13,9 +13,12 @@ import { AppError, type FieldError } from '#contract/lib/errors.ts';
 import { auditLook, auditRefusal } from '#server/core/audit-access.ts';
 import { auditKeyCall } from '#server/core/audit-key.ts';
 import type { Actor, Context } from '#server/core/context.ts';
+import { requireNoMaintenance } from '#server/core/maintenance.ts';
 import { noteWritten } from '#server/core/written.ts';
 import { checkLimit } from './check-limit.ts';
+import { notePlace, onReplica } from './on-replica.ts';
 import { once } from './once.ts';
+import { asPaper } from './speak.ts';
 import { findTooLong } from './too-long.ts';
 import { findUnknown } from './unknown-fields.ts';
 
@@ -106,19 +109,25 @@ async function run(route: Route, context: Context, input: RawInput): Promise<unk
   checkCallerId(endpoint, context.actor, params);
   const query = parse('query', endpoint.query, input.query?.() ?? {});
   const body = parse('body', endpoint.body, await input.body?.());
+  if (endpoint.method !== 'GET' && endpoint.repeats !== 'freely') requireNoMaintenance(context);
   const file = await input.file?.();
+  const onDatabase = (on: Context) =>
+    asPaper(endpoint, () =>
+      verb(
+        { ...on, changes: endpoint.changes ?? [] },
+        {
+          params: params as never,
+          query: query as never,
+          body: body as never,
+          ...(file && { file }),
+        },
+      ),
+    );
   const answer = await once(endpoint, context, { params, query, body, file }, () =>
-    verb(
-      { ...context, changes: endpoint.changes ?? [] },
-      {
-        params: params as never,
-        query: query as never,
-        body: body as never,
-        ...(file && { file }),
-      },
-    ),
+    onReplica(endpoint, context, onDatabase),
   );
   await noteWritten(endpoint, context);
+  await notePlace(endpoint, context);
   await auditLook(endpoint, context, { params, query }, answer);
   await auditKeyCall(endpoint, context);
   // In tests an answer that breaks its contract fails the call; in production types are trusted.

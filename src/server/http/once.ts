@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/lib/endpoint.ts';
 import { AppError, isAppError } from '#contract/lib/errors.ts';
 import { heedsKey, IDEMPOTENCY_KEY, KEY_LENGTH } from '#contract/lib/idempotency-key.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
+import words from '#messages/lib/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { statusOf } from './problem.ts';
@@ -34,7 +35,7 @@ function readKey(endpoint: Endpoint, { caller }: Context): string | undefined {
   const key = /^"(.*)"$/.exec(named)?.[1] ?? named;
   const { min, max } = KEY_LENGTH;
   if (key.length >= min && key.length <= max && /^[\x21-\x7e]+$/.test(key)) return key;
-  const message = `Give a key of ${min} to ${max} letters, digits and signs without spaces, as a UUID.`;
+  const message = words.giveKey({ min, max });
   throw new AppError('invalid', message, [{ path: 'Idempotency-Key', message }]);
 }
 

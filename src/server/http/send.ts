@@ -4,9 +4,11 @@ import type { Endpoint } from '#contract/lib/endpoint.ts';
 import { PASS_HEADER } from '#contract/lib/service-mounts.ts';
 import { Stream } from '#contract/lib/stream.ts';
 import type { Context } from '#server/core/context.ts';
+import { jsonOf } from '#server/lib/kept-json.ts';
 import { writeSessionCookie } from '#server/session/cookie.ts';
 import { writeDeviceCookie } from '#server/session/known-device.ts';
 import { conditional } from './etag.ts';
+import { writeWritten } from './on-replica.ts';
 
 /** What the front hands over with a request. */
 export interface Bindings {
@@ -32,13 +34,16 @@ function cachingOf(
 
 /** Sends an answer as what it is: a file, a stream, or JSON that a caller may hold already. */
 export function send(c: HonoCall, context: Context, answer: unknown, endpoint: Endpoint): Response {
-  const { sessionCookie, deviceCookie } = context.reply;
+  const { sessionCookie, deviceCookie, written } = context.reply;
   const { SITE_URL } = context.env;
   if (sessionCookie !== undefined) {
     c.header('set-cookie', writeSessionCookie(sessionCookie, SITE_URL), { append: true });
   }
   if (deviceCookie !== undefined) {
     c.header('set-cookie', writeDeviceCookie(deviceCookie, SITE_URL), { append: true });
+  }
+  if (written !== undefined && context.caller.isBrowser) {
+    c.header('set-cookie', writeWritten(written, SITE_URL), { append: true });
   }
   c.header('cache-control', cachingOf(endpoint, context));
   if (endpoint.variesByPass) c.header('vary', PASS_HEADER, { append: true });
@@ -52,8 +57,8 @@ export function send(c: HonoCall, context: Context, answer: unknown, endpoint: E
 }
 
 function sendJson(c: HonoCall, answer: object, endpoint: Endpoint): Response {
-  const text = JSON.stringify(answer);
-  const known = conditional(endpoint, answer, text, c.req.header('if-none-match'));
+  const { text, mark } = jsonOf(answer);
+  const known = conditional(endpoint, answer, mark, c.req.header('if-none-match'));
   if (known) c.header('etag', known.etag);
   if (known?.held) return c.body(null, 304);
   return c.body(text, 200, { 'content-type': 'application/json' });

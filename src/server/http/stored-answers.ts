@@ -4,7 +4,7 @@ import { KEY_DAYS } from '#contract/lib/idempotency-key.ts';
 import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import type { Context } from '#server/core/context.ts';
 import { storedAnswers } from '#server/db/schema/index.ts';
-import { seal, unseal } from '#server/lib/seal.ts';
+import { seal, unsealByAny } from '#server/lib/seal.ts';
 
 export type StoredAnswer = typeof storedAnswers.$inferSelect;
 export type Reservation = Pick<StoredAnswer, 'keyHash' | 'personId' | 'requestHash' | 'reservedAt'>;
@@ -60,4 +60,4 @@ export async function forgetReservation({ db }: Context, { keyHash }: Reservatio
 }
 
 export const openAnswer = ({ secrets }: Context, sealed: Buffer): Kept =>
-  JSON.parse(unseal(secrets.key('stored answer'), sealed)) as Kept;
+  JSON.parse(unsealByAny(secrets.keys('stored answer'), sealed)) as Kept;

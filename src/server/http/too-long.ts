@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FieldError } from '#contract/lib/errors.ts';
+import words from '#messages/lib/fields/index.ts';
 
 /** Of a text whose schema names no limit. */
 export const MOST_CHARACTERS = 4_000;
@@ -54,7 +55,7 @@ function lookAtText(schema: z.core.$ZodString): Look {
     if (typeof value !== 'string' || value.length <= most) return;
     // What is no such form at all is told in the field's own words.
     const own = known ? messageOf(z.safeParse(bare, '?'), '') : '';
-    report(path, own || `Use at most ${most} characters.`);
+    report(path, own || words.atMostCharacters({ most }));
   };
 }
 
@@ -63,13 +64,15 @@ function lookAtItems(schema: z.core.$ZodArray): Look {
   const check = lengthCheck<unknown[]>(def);
   const most = check?.most ?? MOST_ITEMS;
   const bound = check && z.array(z.unknown()).check(check.limit);
-  const inner = lookOf(def.element);
+  // Items of no form are read one by one: whoever reads them asks of each.
+  const inner = def.element._zod.def.type === 'unknown' ? undefined : lookOf(def.element);
   return (value, path, report) => {
     if (!Array.isArray(value)) return;
     if (value.length > most) {
       report(path, bound ? messageOf(bound.safeParse(value), tooManyItems) : tooManyItems);
       return;
     }
+    if (!inner) return;
     for (const [i, item] of value.entries()) inner(item, [...path, i], report);
   };
 }

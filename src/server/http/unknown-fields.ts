@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldError } from '#contract/lib/errors.ts';
-import { isFieldName, unknownField } from '#contract/lib/field-words.ts';
 import { isLenient } from '#contract/lib/lenient.ts';
+import { isFieldName, unknownField } from '#contract/lib/unknown-field.ts';
 
 const MOST = 20;
 
@@ -28,6 +28,22 @@ function lookAtFields(
       const at = isFieldName(name) ? [...path, name] : path;
       report(at, unknownField(name, Object.keys(shape)));
     }
+  }
+}
+
+/** Of a record whose names are counted out, only those are known. */
+function lookAtEntries(
+  { keyType, valueType }: z.core.$ZodRecordDef,
+  value: unknown,
+  path: Path,
+  report: Report,
+) {
+  if (!isRecord(value)) return;
+  const { def } = (keyType as z.core.$ZodTypes)._zod;
+  const known = def.type === 'enum' ? Object.values(def.entries).map(String) : undefined;
+  for (const [name, item] of Object.entries(value)) {
+    if (!known || known.includes(name)) look(valueType, item, [...path, name], report);
+    else report(isFieldName(name) ? [...path, name] : path, unknownField(name, known));
   }
 }
 
@@ -89,6 +105,9 @@ function look(schema: Schema, value: unknown, path: Path, report: Report): void 
       if (read.success) look(isRead ? def.out : def.in, read.data, path, report);
       return;
     }
+    case 'record':
+      lookAtEntries(def, value, path, report);
+      return;
     case 'lazy':
       look(def.getter(), value, path, report);
       return;

@@ -51,8 +51,9 @@ describe('the OpenAPI document', () => {
 
   test('is small enough to be loaded by a page', () => {
     const text = JSON.stringify(document);
-    expect(text.length).toBeLessThan(1_250_000);
-    expect(gzipSync(text).length).toBeLessThan(100_000);
+    // Of it 250 KB say what each of 6,000 fields means; compressed they are 30 KB.
+    expect(text.length).toBeLessThan(1_600_000);
+    expect(gzipSync(text).length).toBeLessThan(135_000);
   });
 
   test('every operation has a subject, words and an example of all that is JSON', () => {
@@ -70,6 +71,17 @@ describe('the OpenAPI document', () => {
           expect([endpoint.name, json.example]).not.toEqual([endpoint.name, null]);
       }
     }
+  });
+
+  test('every operation says what becomes of a wish for a language', () => {
+    const asked = { $ref: '#/components/parameters/Language' };
+    for (const { name } of ENDPOINTS)
+      expect([name, operationOf(name).parameters]).toEqual([name, expect.arrayContaining([asked])]);
+    const parameters = objectAt(objectAt(document, 'components'), 'parameters');
+    expect(objectAt(parameters, 'Language')).toMatchObject({
+      name: 'Accept-Language',
+      in: 'header',
+    });
   });
 
   test('files go and come by their own types', () => {
@@ -125,13 +137,18 @@ describe('the OpenAPI document', () => {
     for (const [, schema] of schemasIn(document)) {
       const properties = objectAt(schema, 'properties');
       if (!properties || 'status' in properties) continue;
-      const text = JSON.stringify(schema);
+      const text = JSON.stringify(schema, (key, value) =>
+        isWords(key, value) ? undefined : value,
+      );
       if (text.length > 300) counts.set(text, (counts.get(text) ?? 0) + 1);
     }
     const repeated = [...counts].filter(([, times]) => times > 2).map(([text]) => text);
     expect(repeated).toEqual([]);
   });
 });
+
+/** What is said of a field; a field may have that name too. */
+const isWords = (key: string, value: unknown) => key === 'description' && typeof value === 'string';
 
 function contentsOf({ requestBody, responses }: Json): Json[] {
   return [requestBody, objectAt(responses as Json, '200')]

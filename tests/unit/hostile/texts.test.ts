@@ -86,6 +86,9 @@ test(
   patience(60),
 );
 
+/** Judged row by row, so that one stands in no other's way: `readFeedRow` asks each for its lengths. */
+const BY_ROW = ['upsertListings body listings.[]'];
+
 test(
   'what is sent 256 KB is refused wherever less is asked for',
   () => {
@@ -93,7 +96,7 @@ test(
       const value = put(path, 'x'.repeat(256 * KB));
       return findTooLong(root, value).length === 0 && z.safeParse(root, value).success;
     });
-    expect(taken.map(({ name }) => name)).toEqual([]);
+    expect(taken.map(({ name }) => name)).toEqual(BY_ROW);
   },
   patience(20),
 );

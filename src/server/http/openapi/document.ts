@@ -4,10 +4,13 @@ import type { Endpoint } from '#contract/lib/endpoint.ts';
 import { failure } from '#contract/lib/envelope.ts';
 import { WEBHOOKS } from '#contract/webhooks.ts';
 import { type Mounting, SITE_MOUNTING } from '#server/http/path-pattern.ts';
+import { describeFields } from './describe-fields.ts';
+import { Examples } from './example.ts';
 import { failureResponses } from './failures.ts';
+import { FieldExamples } from './field-examples.ts';
 import { ANSWER_HEADERS, HEADER_PARAMETERS, NOT_MODIFIED } from './headers.ts';
-import type { Json } from './json.ts';
-import { asJson, operation, tagOf } from './operation.ts';
+import { isObject, type Json } from './json.ts';
+import { operation, tagOf } from './operation.ts';
 import { Schemas } from './schemas.ts';
 import { SECURITY_SCHEMES } from './security.ts';
 
@@ -40,7 +43,11 @@ const webhooksOf = (schemas: Schemas): Json =>
         post: {
           operationId: name,
           summary,
-          requestBody: { required: true, content: asJson(payload, 'output', schemas) },
+          // Its schema has the example, once for all.
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemas.of(payload, 'output') } },
+          },
           responses: { 200: { description: 'Any answer from 200 to 299 means that it arrived' } },
         },
       },
@@ -61,6 +68,12 @@ export function openApi(
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, schemas) };
   }
   const webhooks = webhooksOf(schemas);
+  const named = schemas.named();
+  for (const [name, schema] of Object.entries(named)) describeFields(schema, [name]);
+  const shown = new FieldExamples(named, new Examples(named, 'input'));
+  for (const path of Object.values(paths))
+    for (const each of Object.values(path).filter(isObject)) shown.showIn(each);
+  describeFields([paths, webhooks]);
   return {
     openapi: '3.1.0',
     info: { title: 'Propertysearch', version: '1', description: ABOUT },
@@ -70,7 +83,7 @@ export function openApi(
     paths,
     ...(Object.keys(webhooks).length > 0 && { webhooks }),
     components: {
-      schemas: schemas.named(),
+      schemas: named,
       parameters: HEADER_PARAMETERS,
       headers: ANSWER_HEADERS,
       responses: { ...failureResponses(), held: NOT_MODIFIED },

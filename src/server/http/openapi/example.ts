@@ -3,7 +3,7 @@ import { SAMPLES, SAMPLES_BY_ENDING, SAMPLES_BY_FORMAT, SHAPED } from './samples
 
 const REF = '#/components/schemas/';
 
-const typesOf = ({ type }: Json): unknown[] => (Array.isArray(type) ? type : [type]);
+export const typesOf = ({ type }: Json): unknown[] => (Array.isArray(type) ? type : [type]);
 
 function fitsText(text: string, { minLength, maxLength, pattern }: Json): boolean {
   if (text.length < Number(minLength ?? 0) || text.length > Number(maxLength ?? Infinity))
@@ -18,9 +18,10 @@ function fitsNumber(value: number, schema: Json): boolean {
   );
 }
 
-/** Whether a value may stand where this schema is; of texts and numbers only. */
+/** Whether a value may stand where this schema is; of texts, numbers and lists only. */
 function fits(value: unknown, schema: Json): boolean {
   const types = typesOf(schema);
+  if (Array.isArray(value)) return types.includes('array');
   if (typeof value === 'string') return types.includes('string') && fitsText(value, schema);
   if (typeof value !== 'number') return false;
   return (types.includes('number') || types.includes('integer')) && fitsNumber(value, schema);
@@ -89,7 +90,7 @@ export class Examples {
   #plain(schema: Json, name: string): unknown {
     const types = typesOf(schema);
     if (types.includes('object')) return this.#object(schema);
-    if (types.includes('array')) return this.#array(schema, name);
+    if (types.includes('array')) return byName(name, schema) ?? this.#array(schema, name);
     if (types.includes('boolean')) return true;
     const formatted = SAMPLES_BY_FORMAT[String(schema.format)];
     if (formatted !== undefined) return formatted;

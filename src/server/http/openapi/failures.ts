@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/lib/endpoint.ts';
 import { AppError, ERROR_STATUS, type ErrorCode } from '#contract/lib/errors.ts';
+import fieldsWords from '#messages/lib/fields/index.ts';
 import type { Json } from './json.ts';
 
 /** Who signs in and may nevertheless not call is told that there is nothing. */
@@ -37,8 +38,8 @@ const exampleOf = (code: ErrorCode) => ({
   message: new AppError(code).message,
   code,
   ...(code === 'invalid' && {
-    message: 'Email is required',
-    errors: [{ path: 'email', message: 'Email is required' }],
+    message: fieldsWords.emailRequired,
+    errors: [{ path: 'email', message: fieldsWords.emailRequired }],
   }),
 });
 

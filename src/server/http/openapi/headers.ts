@@ -21,10 +21,16 @@ const IF_NONE_MATCH = text(
   'W/"AwG2cgd3z4EZ-gIdW5cWkg"',
 );
 
+const ACCEPT_LANGUAGE = text(
+  'The language wished for. Answers are in English as written in India, whatever is asked, and say so in `Content-Language`.',
+  'en-IN',
+);
+
 /** What may be sent along, once for all calls. */
 export const HEADER_PARAMETERS: Json = {
   Key: { name: 'Idempotency-Key', in: 'header', ...IDEMPOTENCY_KEY },
   Held: { name: 'If-None-Match', in: 'header', ...IF_NONE_MATCH },
+  Language: { name: 'Accept-Language', in: 'header', ...ACCEPT_LANGUAGE },
 };
 
 /** What is said beside an answer, once for all calls; names here are short, for they stand in every call. */
@@ -61,6 +67,7 @@ const mayBeHeld = ({ method, response }: Endpoint) =>
 export const headersSent = (endpoint: Endpoint): Json[] => [
   ...(heedsKey(endpoint) ? [refTo('parameters', 'Key')] : []),
   ...(mayBeHeld(endpoint) ? [refTo('parameters', 'Held')] : []),
+  refTo('parameters', 'Language'),
 ];
 
 /** The headers of an endpoint’s answer, each by its name and that under which it is described. */

@@ -9,6 +9,7 @@ import { Examples } from './example.ts';
 import { failureRefs } from './failures.ts';
 import { headersAnswered, headersSent, notModified } from './headers.ts';
 import { isObject, type Json, objectAt } from './json.ts';
+import { rowsContent } from './rows.ts';
 import { SAMPLES_OF } from './samples.ts';
 import type { Schemas } from './schemas.ts';
 import { securityOf } from './security.ts';
@@ -56,22 +57,28 @@ const asFiles = (types: readonly string[]): Json =>
     types.map((type) => [type, { schema: type === JSON_FILE ? { type: 'object' } : FILE }]),
   );
 
-export function asJson(type: z.ZodType, io: 'input' | 'output', schemas: Schemas, given?: Json) {
+function asJson(type: z.ZodType, io: 'input' | 'output', schemas: Schemas, given?: Json) {
   const schema = schemas.of(type, io);
   const example = given ?? new Examples(schemas.named(), io).of(schema);
-  return { 'application/json': { schema, example } };
+  return { schema, example };
 }
 
-function bodyOf({ name, body, upload }: Endpoint, schemas: Schemas): Json | undefined {
+function bodyOf({ name, body, rows, upload }: Endpoint, schemas: Schemas): Json | undefined {
   if (upload) return { required: true, content: asFiles(upload.types) };
-  return body && { required: true, content: asJson(body, 'input', schemas, SAMPLES_OF[name]) };
+  if (!body) return undefined;
+  const given = SAMPLES_OF[name];
+  if (rows && given) {
+    const json = { schema: schemas.of(body, 'input'), example: given };
+    return { required: true, content: rowsContent(json, rows.row, schemas) };
+  }
+  return { required: true, content: { 'application/json': asJson(body, 'input', schemas, given) } };
 }
 
 function answerOf({ response }: Endpoint, schemas: Schemas): Json {
   const types = fileTypesOf(response);
   if (types) return asFiles(types);
   if (response === stream) return { 'text/event-stream': { schema: EVENTS } };
-  return asJson(response, 'output', schemas);
+  return { 'application/json': asJson(response, 'output', schemas) };
 }
 
 /** An endpoint as the document has it. */

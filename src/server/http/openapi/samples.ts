@@ -51,6 +51,7 @@ export const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   pricePerSqft: [12_180],
   median: [12_180],
   low: [10_900],
+  likely: [12_180],
   high: [13_600],
   n: [23],
   fileName: ['agreement.pdf'],
@@ -70,8 +71,30 @@ export const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   timeZone: ['Asia/Kolkata'],
   aadhaar: ['234123412346'],
   siteLink: ['https://example.com/'],
-  bounds: ['18.4,73.7,18.6,74'],
+  bounds: ['18.4,73.7,18.6,74', [18.4, 73.7, 18.6, 74]],
+  area: [
+    [
+      [
+        [18.53, 73.88],
+        [18.55, 73.88],
+        [18.54, 73.91],
+      ],
+    ],
+  ],
+  metroWalk: [15],
   q: ['2bhk under 60 lakh near hinjewadi'],
+};
+
+const AN_AD = {
+  format: 'video',
+  headLine: 'Homes by the Mula',
+  description: 'Two and three bedrooms in Baner, with a garden for all.',
+  siteLink: 'https://example.com/',
+  videoLink: 'https://www.youtube.com/watch?v=abcdefghijk',
+  places: ['CenterHomeVideo'],
+  budget: 10_000,
+  startsOn: '2026-11-28',
+  endsOn: '2026-12-12',
 };
 
 /** Of one endpoint: where a rule across fields, or one that JSON Schema cannot say, asks for more. */
@@ -85,6 +108,36 @@ export const SAMPLES_OF: Readonly<Record<string, Readonly<Record<string, unknown
   },
   addOwnLead: { name: 'Asha Kulkarni', mobile: '9812345670', wants: 'Two rooms in Baner by March' },
   verifyReport: { code: 'AB3CD-EF4GH' },
+  exportListings: { after: '2026-11-23T09:30:00.000000Z_7' },
+  exportListingsFile: { after: '2026-11-23T09:30:00.000000Z_7' },
+  listEvents: { types: 'bid.placed,contact.requested' },
+  createCampaign: AN_AD,
+  changeCampaign: AN_AD,
+  searchProperties: { loc: 'Wakad', listedin: 'sell', bedrooms: ['2'], page: 1 },
+  upsertListings: {
+    listings: [
+      {
+        externalId: 'B-1204',
+        subcategory: 'Flat',
+        listedin: 'sell',
+        bedrooms: 2,
+        bathrooms: 2,
+        carpetArea: 780,
+        floor: 4,
+        floors: 12,
+        furnishing: 'UnFurnished',
+        possession: 'Ready To Move',
+        age: '5-10 Years',
+        price: 8_500_000,
+        localitySlug: 'baner',
+        privateAddress: 'Flat 402, Laurel, Baner Road',
+        latitude: 18.559,
+        longitude: 73.7868,
+        title: '2 BHK flat near Baner Road',
+        status: 'live',
+      },
+    ],
+  },
 };
 
 /** By the end of a field's name. */

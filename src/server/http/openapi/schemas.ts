@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLenient } from '#contract/lib/lenient.ts';
 import { isObject, type Json } from './json.ts';
 
 /** What JSON Schema’s formats say by themselves; zod spells their patterns out beside them. */
@@ -8,9 +9,26 @@ const FORMATS_THAT_SAY_ALL = new Set(['date-time', 'date', 'time', 'uuid', 'emai
 const isSafeBound = (bound: unknown) =>
   bound === Number.MAX_SAFE_INTEGER || bound === Number.MIN_SAFE_INTEGER;
 
-function tidy(schema: Json, io: 'input' | 'output'): void {
-  // Answers may get further fields at any time; what a body may hold, its own schema says.
-  if (io === 'output' && schema.additionalProperties === false) delete schema.additionalProperties;
+/**
+ * Answers may get further fields at any time. Of what is sent, what nobody reads is refused
+ * (unknown-fields.ts), but for where the schema is open.
+ */
+function closeOrOpen(type: z.core.$ZodType, schema: Json, io: 'input' | 'output'): void {
+  const { def } = (type as z.core.$ZodTypes)._zod;
+  if (io === 'output') {
+    if (schema.additionalProperties === false) delete schema.additionalProperties;
+  } else if (def.type === 'object') {
+    if (!def.catchall && !isLenient(type)) schema.additionalProperties = false;
+  } else if (def.type === 'intersection') {
+    // Each part alone would refuse what the other names.
+    for (const part of Array.isArray(schema.allOf) ? schema.allOf.filter(isObject) : [])
+      if (part.additionalProperties === false) delete part.additionalProperties;
+    schema.unevaluatedProperties = false;
+  }
+}
+
+function tidy(type: z.core.$ZodType, schema: Json, io: 'input' | 'output'): void {
+  closeOrOpen(type, schema, io);
   if (FORMATS_THAT_SAY_ALL.has(String(schema.format))) delete schema.pattern;
   if (isSafeBound(schema.minimum)) delete schema.minimum;
   if (isSafeBound(schema.maximum)) delete schema.maximum;
@@ -35,7 +53,7 @@ export class Schemas {
     } = z.toJSONSchema(type, {
       io,
       unrepresentable: 'any',
-      override: ({ jsonSchema }) => tidy(jsonSchema as Json, io),
+      override: ({ zodSchema, jsonSchema }) => tidy(zodSchema, jsonSchema as Json, io),
     }) as Json;
     const renamed = new Map<string, string>();
     const defs = Object.entries(isObject($defs) ? $defs : {});
