@@ -129,6 +129,22 @@ export const rotateWebhookSecret = endpoint({
   errors: ['not_found', 'rate_limited'],
 });
 
+export const pingWebhook = endpoint({
+  name: 'pingWebhook',
+  summary:
+    'Send a test event to a webhook, signed, logged and tried again as any, whatever types it takes',
+  method: 'POST',
+  path: '/webhooks/{webhookId}/ping',
+  access: 'member',
+  reach: 'own-object',
+  key: 'webhooks:write',
+  changes: ['webhooks', 'events'],
+  limit: { calls: 60, seconds: 3_600 },
+  params: webhookId,
+  response: envelope(z.object({ eventId: z.string() })),
+  errors: ['not_found', 'conflict', 'rate_limited'],
+});
+
 const delivery = z.object({
   id: z.number().int(),
   eventId: z.string(),

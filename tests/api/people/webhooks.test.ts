@@ -270,6 +270,34 @@ describe('a webhook', () => {
     expect((await replay({ eventId: 'evt_none' })).status).toBe(404);
   });
 
+  test('is sent a test event of its own, whatever it takes, signed and logged as any', async () => {
+    const { id, secret } = await hook({ types: ['bid.placed'] });
+    const other = await hook();
+    const ping = () => api('POST', `/api/webhooks/${id}/ping`, undefined, headers);
+    receiver.answers.push(500);
+    const { eventId } = (await ping()).body.data;
+    await deliver();
+    expect(await log(id)).toMatchObject([
+      { eventId, type: 'webhook.ping', state: 'waiting', attempts: [{ status: 500 }] },
+    ]);
+    now = new Date(now.getTime() + 2 * MINUTE_MS);
+    await deliver();
+    expect(await log(id)).toMatchObject([{ state: 'delivered', attempts: [{}, { status: 200 }] }]);
+    for (const { body, headers: sent } of receiver.received) {
+      const signed = new Webhook(secret).verify(body, sent as Record<string, string>);
+      expect(signed).toMatchObject({ id: eventId, type: 'webhook.ping', data: { id } });
+    }
+    expect(receiver.received).toHaveLength(2);
+    expect(await log(other.id)).toEqual([]);
+    const { body } = await api('GET', '/api/events?types=webhook.ping', undefined, headers);
+    expect(body.data.map((event: { id: string }) => event.id)).toEqual([eventId]);
+    const again = (of: number) =>
+      api('POST', `/api/webhooks/${of}/replay`, { eventId }, headers).then(({ status }) => status);
+    expect([await again(id), await again(other.id)]).toEqual([200, 404]);
+    await api('PUT', `/api/webhooks/${id}`, { enabled: false }, headers);
+    expect((await ping()).status).toBe(409);
+  });
+
   test('keeps its old secret for a day after a new one', async () => {
     const { id, secret: old } = await hook();
     const rotated = await api('POST', `/api/webhooks/${id}/secret`, undefined, headers);

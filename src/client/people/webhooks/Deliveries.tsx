@@ -4,6 +4,7 @@ import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { DELIVERY_STATES, listWebhooks, type WebhookDelivery } from '#contract/people/webhooks.ts';
 import { DeliveryPage } from './DeliveryPage.tsx';
 import { DELIVERY_LABEL } from './delivery-look.ts';
+import { PingWebhook } from './PingWebhook.tsx';
 
 type State = WebhookDelivery['state'];
 
@@ -36,6 +37,7 @@ export function Deliveries({ webhookId }: { webhookId: number }) {
         label={(value) => (value ? DELIVERY_LABEL[value] : 'All')}
         onChoose={choose}
       />
+      {webhook?.enabled && <PingWebhook webhookId={webhookId} />}
       {begins.map((before, index) => (
         <DeliveryPage
           key={`${state} ${before}`}

@@ -5,6 +5,7 @@ import type { Context } from '#server/core/context.ts';
 import { claimDue } from '#server/db/claim-due.ts';
 import { webhookAttempts, webhookDeliveries, webhooks } from '#server/db/schema/index.ts';
 import { inTurns } from '#server/lib/in-turns.ts';
+import { countAttempt } from './metrics.ts';
 import { type Attempt, type Sent, sendEvent, wasTaken } from './send-event.ts';
 import { turnOffWhereDead } from './turn-off.ts';
 
@@ -55,6 +56,7 @@ function after(attempts: number, at: Date) {
 
 async function write(context: Context, claimed: Claimed, attempt: Attempt): Promise<void> {
   const { id, webhookId, attempts } = claimed;
+  countAttempt(wasTaken(attempt) ? 'taken' : 'refused');
   await context.db.transaction(async (tx) => {
     const [delivery] = await tx
       .update(webhookDeliveries)

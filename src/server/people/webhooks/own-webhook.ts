@@ -38,6 +38,11 @@ export function requireCallable({ ports }: Context, url: string): void {
   if (refused) throw fieldError('url', refused);
 }
 
+/** Throws conflict for one that is off: nothing would be sent. */
+export function requireOn({ offSince }: WebhookRow): void {
+  if (offSince) throw new AppError('conflict', 'This webhook is off. Turn it on first.');
+}
+
 /** A webhook as its owner sees it: never its secret. */
 export const presentWebhook = (row: WebhookRow, now: Date): Webhook => ({
   id: row.id,

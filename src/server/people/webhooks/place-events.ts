@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { inTurn } from '#server/db/in-turn.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 
-const LOCK = 4_711_015;
 const MOST = 500;
+
+/** One transaction at a time gives places, and has them until it ends. */
+export const lockPlaces = (tx: Transaction): Promise<void> => inTurn(tx, 'places of events');
 
 /**
  * Gives events that hold by now their places, and makes a delivery of each for every webhook that
@@ -13,7 +17,7 @@ const MOST = 500;
 export async function placeEvents({ db, now }: Context, most = MOST): Promise<number> {
   const at = now();
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await lockPlaces(tx);
     const [done] = await rows<{ many: number }>(
       tx,
       sql`with due as materialized (

@@ -3,10 +3,11 @@ import type { BodyOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { replayDeliveries } from '#contract/people/webhooks.ts';
+import { PING } from '#domain/event-types.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { lockOwnWebhook } from './own-webhook.ts';
+import { lockOwnWebhook, requireOn } from './own-webhook.ts';
 
 /** Which events are meant, of the rows `e` and, where they were on their way before, `d`. */
 function meant(body: BodyOf<typeof replayDeliveries>, now: Date): SQL {
@@ -17,22 +18,24 @@ function meant(body: BodyOf<typeof replayDeliveries>, now: Date): SQL {
     and (d.failed_at is not null or not ${onlyFailed}::boolean)`;
 }
 
+/** Of a type that it takes; a test event goes again to the webhook alone that it was for. */
+const isItsOwn = (types: readonly string[]): SQL =>
+  sql`case when e.type = ${PING} then d.id is not null
+    else cardinality(${sql.param(types)}::text[]) = 0 or e.type = any(${sql.param(types)}::text[]) end`;
+
 /** Sends events of the caller's again, also such as came before the webhook. */
 export const replayVerb: Verb<typeof replayDeliveries> = async (context, { params, body }) => {
   const now = context.now();
   const events = await context.db.transaction(async (tx) => {
     const webhook = await lockOwnWebhook(context, tx, params.webhookId);
-    if (webhook.offSince) {
-      throw new AppError('conflict', 'This webhook is off. Turn it on first.');
-    }
+    requireOn(webhook);
     const again = await rows<{ id: number }>(
       tx,
       sql`insert into webhook_deliveries as k (webhook_id, event_id, due_at)
           select ${webhook.id}::int, e.id, ${now}::timestamptz from events e
             left join webhook_deliveries d on d.event_id = e.id and d.webhook_id = ${webhook.id}
           where e.person_id = ${webhook.personId} and e.position is not null
-            and (cardinality(${sql.param(webhook.types)}::text[]) = 0
-              or e.type = any(${sql.param(webhook.types)}::text[]))
+            and ${isItsOwn(webhook.types)}
             and ${meant(body, now)}
           order by e.position
           on conflict (webhook_id, event_id) do update

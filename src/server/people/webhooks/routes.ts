@@ -4,6 +4,7 @@ import { changeWebhookVerb, removeWebhookVerb } from './change-webhook.ts';
 import { createWebhookVerb } from './create-webhook.ts';
 import { listDeliveriesVerb } from './list-deliveries.ts';
 import { listWebhooksVerb } from './list-webhooks.ts';
+import { pingVerb } from './ping.ts';
 import { replayVerb } from './replay.ts';
 import { rotateSecretVerb } from './rotate-secret.ts';
 
@@ -13,6 +14,7 @@ export const webhookRoutes: Route[] = [
   implement(webhooks.changeWebhook, changeWebhookVerb),
   implement(webhooks.removeWebhook, removeWebhookVerb),
   implement(webhooks.rotateWebhookSecret, rotateSecretVerb),
+  implement(webhooks.pingWebhook, pingVerb),
   implement(webhooks.listDeliveries, listDeliveriesVerb),
   implement(webhooks.replayDeliveries, replayVerb),
 ];

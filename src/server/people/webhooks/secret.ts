@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import type { Context } from '#server/core/context.ts';
 import type { WebhookRow } from '#server/db/schema/index.ts';
-import { seal, unseal } from '#server/lib/seal.ts';
+import { seal, unsealByAny } from '#server/lib/seal.ts';
 
 /** As Standard Webhooks spells one. */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
@@ -20,7 +20,7 @@ export function signedHeaders(
 ): Record<string, string> {
   const isOldGood = oldSecretSealed && oldSecretUntil && oldSecretUntil > at;
   const signatures = [secretSealed, ...(isOldGood ? [oldSecretSealed] : [])].map((sealed) =>
-    new Webhook(unseal(context.secrets.key('webhook secret'), sealed)).sign(id, at, body),
+    new Webhook(unsealByAny(context.secrets.keys('webhook secret'), sealed)).sign(id, at, body),
   );
   return {
     'webhook-id': id,

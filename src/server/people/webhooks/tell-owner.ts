@@ -1,4 +1,5 @@
 import { truncate } from '#domain/lib/truncate.ts';
+import words from '#messages/people/news/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { WebhookRow } from '#server/db/schema/index.ts';
@@ -6,16 +7,16 @@ import { notify } from '#server/people/notifications/index.ts';
 
 const WHAT = {
   added: (url: string) => ({
-    title: 'A webhook was added to your account',
-    body: `What happens to your things is sent to ${url} from now on.`,
+    title: () => words.webhookAdded,
+    body: () => words.webhookSends({ url }),
   }),
   moved: (url: string) => ({
-    title: 'A webhook of yours leads elsewhere now',
-    body: `What happens to your things is sent to ${url} from now on.`,
+    title: () => words.webhookMoved,
+    body: () => words.webhookSends({ url }),
   }),
   rotated: (url: string) => ({
-    title: 'A webhook of yours has a new secret',
-    body: `It signs what is sent to ${url}, and was shown once just now.`,
+    title: () => words.webhookSecret,
+    body: () => words.webhookSigns({ url }),
   }),
 };
 
@@ -30,7 +31,7 @@ export async function tellOwner(
   await notify(context, tx, personId, {
     kind: 'security',
     title,
-    body: `${body} If that was not you, remove the webhook, look through your API keys, and change your password.`,
+    body: () => words.webhookNotYou({ body: body() }),
     link: '/Webhooks',
   });
 }

@@ -2,7 +2,9 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { OFF_AFTER_DAYS } from '#contract/people/webhooks.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { truncate } from '#domain/lib/truncate.ts';
+import words from '#messages/people/news/index.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { webhookDeliveries, webhooks } from '#server/db/schema/index.ts';
 import { notify } from '#server/people/notifications/index.ts';
@@ -26,10 +28,11 @@ export async function turnOffWhereDead(
   if (!failing?.failingSince) return;
   const isGone = status === GONE;
   if (!isGone && daysFrom(failing.failingSince, OFF_AFTER_DAYS) > at) return;
-  const offWhy = isGone
-    ? 'It answered that it is gone (410).'
-    : `It took nothing for ${OFF_AFTER_DAYS} days.`;
-  await tx.update(webhooks).set({ offSince: at, offWhy }).where(eq(webhooks.id, webhookId));
+  const why = () => (isGone ? words.webhookGone : words.webhookSilent({ days: OFF_AFTER_DAYS }));
+  await tx
+    .update(webhooks)
+    .set({ offSince: at, offWhy: forTheBooks(why) })
+    .where(eq(webhooks.id, webhookId));
   await tx
     .update(webhookDeliveries)
     .set({ failedAt: at })
@@ -42,8 +45,8 @@ export async function turnOffWhereDead(
     );
   await notify(context, tx, failing.personId, {
     kind: 'security',
-    title: 'A webhook of yours is turned off',
-    body: `${truncate(failing.url, 120)}: ${offWhy} Turn it on again when it works, and replay what it missed.`,
+    title: () => words.webhookOff,
+    body: () => words.webhookOffBody({ url: truncate(failing.url, 120), offWhy: why() }),
     link: '/Webhooks',
   });
 }
