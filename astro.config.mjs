@@ -2,8 +2,11 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { messages } from './src/messages/build/index.ts';
 import { apiInDev } from './src/server/hosts/api-in-dev.ts';
+import { buildHost } from './src/server/hosts/build-host.ts';
 import { buildWorker } from './src/server/hosts/build-worker.ts';
+import { compressFiles } from './src/server/hosts/compressed-files.ts';
 import { editorInDev } from './src/site/editor/editor-in-dev.ts';
 import { pageStyle } from './src/styles/page-style.ts';
 
@@ -28,7 +31,18 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   trailingSlash: 'ignore',
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), touchDirective, apiInDev(), buildWorker(), editorInDev()],
+  integrations: [
+    react(),
+    touchDirective,
+    apiInDev(),
+    // Before the worker, which lists the scripts.
+    messages(new URL('./src/', import.meta.url)),
+    buildWorker(),
+    editorInDev(),
+    buildHost(),
+    // After all that writes files.
+    compressFiles(),
+  ],
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   security: {

@@ -1,0 +1,26 @@
+export default {
+  nothingSent: 'Nothing was sent.',
+  myProfile: 'My Profile',
+  toAccount: 'To the bank account',
+  chooseAccount: 'Choose an account',
+  toTheKeys: 'To the keys',
+  noDayAgreed:
+    'No day of possession was agreed in a bid; the agreement names it, and most days below follow from it.',
+  ratesAsOf:
+    'Rates and rules of Maharashtra and of income tax as of November 2026, from the Stamp, the Registration, the Rent Control and the Income-tax Act. Ask your lawyer about your case.',
+  sendCode: 'Send me the code',
+  oneTimeCode: 'One-time code',
+  sendAnother: 'Send another code',
+  none: 'None',
+  seeMine: 'See my properties',
+  findOne: 'Find a property',
+  noneInState: 'None is in that state',
+  exactPlace: 'Exact place on a map',
+  why: 'Why?',
+  otherReads: 'The other side reads this.',
+  all: 'All',
+  timeOver: 'Time is over',
+  hoursLeft: ({ h, m }: { h: string | number; m: string | number }) => `${h} h ${m} min left`,
+  minutesLeft: ({ m }: { m: string | number }) => `${m} min left`,
+  lessThanMinute: 'Less than a minute left',
+};

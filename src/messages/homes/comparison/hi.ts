@@ -1,0 +1,56 @@
+import type { Messages } from '#messages/lib/catalogue.ts';
+import { number } from '#messages/lib/forms.ts';
+import type en from './en.ts';
+
+export default {
+  compareHomes: 'घरों की तुलना',
+  description: 'तीन तक घर आमने-सामने: क़ीमत, असल ख़र्च, कार्पेट क्षेत्र, मंज़िल, क़ब्ज़ा और मेट्रो की दूरी।',
+  print: 'छापें',
+  noLongerOffered: ({ count }) =>
+    count === 1
+      ? 'इस तुलना का 1 घर अब उपलब्ध नहीं है।'
+      : `इस तुलना के ${number(count)} घर अब उपलब्ध नहीं हैं।`,
+  takesTwo: 'तुलना के लिए कम से कम दो घर चाहिए।',
+  chooseAnother: ({ place }) => `${place} में एक और चुनें`,
+  none: 'तुलना के लिए कोई घर नहीं चुना गया। खोज में तीन तक घरों पर “तुलना करें” चुनें।',
+  searchHomes: 'घर खोजें',
+  besideFirst: 'पहले घर के साथ दिखाएँ',
+  which: { second: 'दूसरा', third: 'तीसरा' },
+  fact: 'ब्योरा',
+  remove: 'हटाएँ',
+  yourNote: 'आपका नोट',
+  nextStep: 'अगला क़दम',
+  contactVisitBid: 'संपर्क, मुलाक़ात या बोली',
+  ofHome: ({ title }) => `: ${title}`,
+
+  notGiven: 'नहीं बताया गया',
+  toMoveIn: ({ amount }) => `रहना शुरू करने के लिए ${amount}`,
+  onLoan: ({ amount, percent }) => `${amount} (${percent}% कर्ज़)`,
+  noneNear: '12 किमी के भीतर नहीं',
+  floorOf: ({ floor, floors }) => `${floor} / कुल ${floors}`,
+  ground: 'भूतल',
+  lowest: 'सबसे कम',
+  largest: 'सबसे बड़ा',
+  nearest: 'सबसे पास',
+  offer: 'किसलिए',
+  price: 'क़ीमत',
+  withDuty: 'शुल्क और फ़ीस के साथ',
+  eachMonth: ({ years, percent }) => `हर महीने (EMI, ${years} साल, ${percent}%)`,
+  rate: 'दर',
+  carpetArea: 'कार्पेट क्षेत्र',
+  nearestMetro: 'पास की चालू मेट्रो',
+  locality: 'इलाक़ा',
+  type: 'क़िस्म',
+  bedrooms: 'बेडरूम',
+  bathrooms: 'बाथरूम',
+  builtUpArea: 'निर्मित क्षेत्र',
+  floor: 'मंज़िल',
+  facing: 'दिशा',
+  furnishing: 'फ़र्नीचर',
+  age: 'इमारत की उम्र',
+  possession: 'क़ब्ज़ा',
+  parking: 'पार्किंग',
+  maintenance: 'मासिक रखरखाव ख़र्च',
+  amenities: 'पास की सुविधाएँ',
+  listed: 'विज्ञापन आया',
+} satisfies Messages<typeof en>;

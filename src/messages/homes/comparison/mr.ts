@@ -1,0 +1,56 @@
+import type { Messages } from '#messages/lib/catalogue.ts';
+import { number } from '#messages/lib/forms.ts';
+import type en from './en.ts';
+
+export default {
+  compareHomes: 'घरांची तुलना',
+  description: 'तीनपर्यंत घरे शेजारी शेजारी: किंमत, प्रत्यक्ष खर्च, चटई क्षेत्र, मजला, ताबा आणि मेट्रोपर्यंतचे अंतर.',
+  print: 'छापा',
+  noLongerOffered: ({ count }) =>
+    count === 1
+      ? 'या तुलनेतले 1 घर आता उपलब्ध नाही.'
+      : `या तुलनेतली ${number(count)} घरे आता उपलब्ध नाहीत.`,
+  takesTwo: 'तुलनेसाठी किमान दोन घरे लागतात.',
+  chooseAnother: ({ place }) => `${place} इथले आणखी एक निवडा`,
+  none: 'तुलनेसाठी एकही घर निवडलेले नाही. शोधात तीनपर्यंत घरांवर “तुलना करा” निवडा.',
+  searchHomes: 'घरे शोधा',
+  besideFirst: 'पहिल्या घराशेजारी दाखवा',
+  which: { second: 'दुसरे', third: 'तिसरे' },
+  fact: 'तपशील',
+  remove: 'काढा',
+  yourNote: 'तुमची नोंद',
+  nextStep: 'पुढचे पाऊल',
+  contactVisitBid: 'संपर्क, भेट किंवा बोली',
+  ofHome: ({ title }) => `: ${title}`,
+
+  notGiven: 'सांगितलेले नाही',
+  toMoveIn: ({ amount }) => `राहायला येण्यासाठी ${amount}`,
+  onLoan: ({ amount, percent }) => `${amount} (${percent}% कर्ज)`,
+  noneNear: '12 किमीच्या आत नाही',
+  floorOf: ({ floor, floors }) => `${floor} / एकूण ${floors}`,
+  ground: 'तळमजला',
+  lowest: 'सर्वात कमी',
+  largest: 'सर्वात मोठे',
+  nearest: 'सर्वात जवळ',
+  offer: 'कशासाठी',
+  price: 'किंमत',
+  withDuty: 'शुल्क आणि फीसह',
+  eachMonth: ({ years, percent }) => `दरमहा (EMI, ${years} वर्षे, ${percent}%)`,
+  rate: 'दर',
+  carpetArea: 'चटई क्षेत्र',
+  nearestMetro: 'जवळची सुरू असलेली मेट्रो',
+  locality: 'परिसर',
+  type: 'प्रकार',
+  bedrooms: 'बेडरूम',
+  bathrooms: 'बाथरूम',
+  builtUpArea: 'बांधीव क्षेत्र',
+  floor: 'मजला',
+  facing: 'दिशा',
+  furnishing: 'फर्निचर',
+  age: 'इमारतीचे वय',
+  possession: 'ताबा',
+  parking: 'पार्किंग',
+  maintenance: 'मासिक देखभाल खर्च',
+  amenities: 'जवळच्या सुविधा',
+  listed: 'जाहिरात आली',
+} satisfies Messages<typeof en>;

@@ -1,0 +1,36 @@
+import type { Messages } from '#messages/lib/catalogue.ts';
+import type en from './en.ts';
+
+export default {
+  shownOf: ({ shown, total }) => `${total} में से ${shown} दिखाए गए; पास से देखें`,
+  fartherOut: ({ homes }) => `और दूर ${homes}`,
+  zoomIn: ({ homes }) => `${homes}; पास से देखें`,
+  homeAt: ({ price }) => `घर, ${price}`,
+  oneOf: ({ one, all }) => `यहाँ के ${all} में से ${one}`,
+  homeOnMap: 'नक़्शे पर घर',
+  homeBefore: 'पिछला घर',
+  nextHome: 'अगला घर',
+  close: 'बंद करें',
+  drawnBy: 'नक़्शा: Propertysearch',
+  drawingKeys:
+    'क्षेत्र खींचा जा रहा है। तीर की कुंजियाँ नक़्शा हिलाती हैं, Enter बीच में कोना रखता है, Escape रोकता है।',
+  beingBuilt: 'बन रहा है',
+  open: 'चालू',
+  drawArea: 'क्षेत्र खींचें',
+  drawAnother: 'एक और क्षेत्र खींचें',
+  drawRound: 'पसंद के हिस्से के चारों ओर रेखा खींचें या उसके कोने छुएँ',
+  noArea: 'यह क्षेत्र नहीं बना: पसंद के घरों के चारों ओर रेखा खींचें।',
+  map: 'नक़्शा',
+  skip: 'नक़्शा छोड़ें',
+  closeMap: 'नक़्शा बंद करें',
+  ofHomesFound: 'मिले घरों का नक़्शा। तीर की कुंजियों से हिलाएँ, प्लस और माइनस से पास-दूर करें।',
+  undoArea: 'पिछला क्षेत्र हटाएँ',
+  finishArea: 'क्षेत्र पूरा करें',
+  stopDrawing: 'खींचना बंद करें',
+  metro: 'मेट्रो',
+  searchAsMoved: 'नक़्शा हिलाते हुए खोजें',
+  wholeMap: 'पूरा नक़्शा',
+  metroLines: 'मेट्रो लाइनें',
+  homesAlong: ({ line }) => `${line} के पास के घर`,
+  dashed: 'टूटी रेखा: अभी चालू नहीं।',
+} satisfies Messages<typeof en>;

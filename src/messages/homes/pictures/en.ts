@@ -1,0 +1,30 @@
+import { number, plural } from '#messages/lib/forms.ts';
+
+interface Place {
+  at: number;
+  of: number;
+}
+
+export default {
+  photos: 'Photos',
+  countOf: ({ count }: { count: number }) =>
+    `${number(count)} ${plural('en', count, { one: 'photo', other: 'photos' })}`,
+  seePhoto: 'See the photo',
+  seeAll: ({ count }: { count: number }) => `See all ${count} photos`,
+  noPhotosYet: ({ place }: { place: string }) => `${place} · No photos yet`,
+  floorPlan: 'Floor plan',
+  floorPlans: 'Floor plans',
+  picture: ({ at }: { at: number }) => `Picture ${at}`,
+  pictureOf: ({ at, of }: Place) => `Picture ${at} of ${of}.`,
+  /** Between the number of the picture and how many there are. */
+  of: ' of ',
+  close: 'Close',
+  zoom: 'Zoom',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  notLoaded: 'This picture could not be loaded.',
+  ofThisHome: 'Pictures of this home',
+  photosOf: ({ title }: { title: string }) => `Photos of ${title}`,
+  countOfHome: ({ photos, title }: { photos: string; title: string }) => `${photos} of ${title}`,
+  backToHome: 'Back to the home',
+};

@@ -1,0 +1,53 @@
+export default {
+  toRent: 'To rent',
+  toBuy: 'To buy',
+  in: ({ place }: { place: string }) => `In ${place}`,
+  near: ({ place }: { place: string }) => `Near ${place}`,
+  from: ({ amount }: { amount: string }) => `From ${amount}`,
+  upTo: ({ amount }: { amount: string }) => `Up to ${amount}`,
+  beingBuilt: 'Being built',
+  old: ({ age }: { age: string }) => `${age} old`,
+  bathrooms: ({ count }: { count: number }) => `${count} ${count === 1 ? 'bathroom' : 'bathrooms'}`,
+  nearTo: ({ what }: { what: string }) => `Near: ${what}`,
+  by: { owner: 'By owner', agent: 'By agent', builder: 'By builder' },
+  tenants: { family: 'For families', bachelors: 'For bachelors', company: 'Company lease' },
+  pets: 'Pets allowed',
+  freeBy: ({ day }: { day: string }) => `Free by ${day}`,
+  noBrokerage: 'No brokerage',
+  noDeposit: 'No deposit',
+  depositUpTo: ({ amount }: { amount: string }) => `Deposit up to ${amount}`,
+  cabins: ({ count }: { count: number }) => `${count}+ cabins`,
+  parking: 'Parking',
+  lift: 'Lift',
+  verified: 'Verified',
+  listedSince: ({ days }: { days: number }) =>
+    days === 1 ? 'Listed in the last day' : `Listed in the last ${days} days`,
+  reduced: 'Reduced',
+  walk: ({ minutes }: { minutes: number }) => `${minutes} min walk to the metro`,
+  sort: {
+    newest: 'Newest first',
+    price_low: 'Cheapest first',
+    price_high: 'Dearest first',
+    area_large: 'Largest first',
+  },
+  halfRoom: ({ asked, less, more }: Record<'asked' | 'less' | 'more', number>) =>
+    `Listings count whole bedrooms: for ${asked} BHK those of ${less} and ${more} BHK are shown.`,
+  landmarkInside: ({ landmark, place }: { landmark: string; place: string }) =>
+    `${landmark} is listed under ${place}.`,
+  landmarkNear: ({ landmark, place }: { landmark: string; place: string }) =>
+    `${landmark} is read as near ${place}.`,
+  landIsSold: 'Land is sold here, never rented: plots for sale are shown.',
+  unlisted: {
+    pg: 'We have no PG listings yet: whole homes to rent are shown.',
+    hostel: 'We have no hostel listings yet: whole homes to rent are shown.',
+    coliving: 'We have no co-living listings yet: whole homes to rent are shown.',
+    room: 'Single and shared rooms are not listed here: whole homes to rent are shown.',
+    warehouse: 'We have no warehouse listings yet: offices and shops are shown.',
+    factory: 'We have no factory or shed listings yet: offices and shops are shown.',
+    coworking: 'We have no co-working listings yet: offices and shops are shown.',
+    farmhouse: 'Farmhouses are no kind of their own here: houses and villas are shown.',
+  },
+  lineNotOpen: 'No station of metro Line 3 is open yet.',
+  elsewhere: ({ city }: { city: string }) =>
+    `${city} is outside what we list: Pune and around it only.`,
+};

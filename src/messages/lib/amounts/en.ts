@@ -1,0 +1,4 @@
+export default {
+  lakh: 'Lakh',
+  crore: 'Cr',
+};

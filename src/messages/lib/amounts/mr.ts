@@ -1,0 +1,7 @@
+import type { Messages } from '#messages/lib/catalogue.ts';
+import type en from './en.ts';
+
+export default {
+  lakh: 'लाख',
+  crore: 'कोटी',
+} satisfies Messages<typeof en>;

@@ -1,0 +1,66 @@
+import { number, plural } from '#messages/lib/forms.ts';
+
+export default {
+  noField: ({ name }: { name: string | number }) => `There is no field “${name}”`,
+  noKnownField: 'A field has a name unknown here',
+  didYouMean: ({ none, near }: { none: string | number; near: string | number }) =>
+    `${none}. Did you mean “${near}”?`,
+  nothingRead: ({ none }: { none: string | number }) => `${none}: nothing is read here.`,
+  knownHere: ({ none, join }: { none: string | number; join: string }) =>
+    `${none}. Known here: ${join}.`,
+  atMostCharacters: ({ most }: { most: string | number }) => `Use at most ${most} characters.`,
+  emailRequired: 'Email is required',
+  emailFormat: 'Invalid email format',
+  passwordRequired: 'Password is required',
+  passwordLength: 'Password must be at least 5 characters',
+  passwordMin: ({ passwordMin }: { passwordMin: string | number }) =>
+    `Use ${passwordMin} characters or more; a short sentence is easy to remember.`,
+  mobileRequired: 'Mobile number is required',
+  mobileTen: 'Give a mobile number of ten digits.',
+  mobileIndian: 'Give an Indian mobile number: ten digits, the first 6 to 9.',
+  letters: 'Use letters, spaces, dots and hyphens.',
+  cityRequired: 'City is required',
+  enterCode: 'Enter the code.',
+  codeSix: 'The code has six digits.',
+  codeEight: 'The code has eight digits.',
+  referenceMissing: 'The reference is missing.',
+  trueOrFalse: 'Say true or false.',
+  atLeastOne: 'Ask for at least one.',
+  askAtMost: ({ mostOfList }: { mostOfList: string | number }) => `Ask for at most ${mostOfList}.`,
+  giveMonth: 'Give a month as 2026-11.',
+  give: {
+    string: 'Give a text.',
+    number: 'Give a number.',
+    int: 'Give a whole number.',
+    boolean: 'Say yes or no.',
+    array: 'Give a list.',
+    object: 'Give its parts.',
+    record: 'Give its parts.',
+  },
+  format: {
+    date: 'Give a day as 2026-11-23.',
+    datetime: 'Give a moment as 2026-11-23T09:30:00Z.',
+    url: 'Give an address that begins with https://.',
+  },
+  fillIn: 'Fill this in.',
+  doesNotFit: 'This does not fit here.',
+  chooseOneOf: ({ join }: { join: string }) => `Choose one of: ${join}.`,
+  atLeast: ({ origin }: { origin: string }) => `Give at least ${origin}.`,
+  atMost: ({ origin }: { origin: string }) => `Give at most ${origin}.`,
+  notWrittenSo: 'This is not written as it should be.',
+  nothingCalled: ({ join }: { join: string }) => `Nothing here is called ${join}.`,
+  tooMuch: 'That is too much.',
+  giveRupees: 'Give an amount in rupees.',
+  wholeRupees: 'Give whole rupees.',
+  twoDecimals: 'Give rupees with at most two decimals.',
+  requiredName: {
+    first: 'First name is required',
+    last: 'Last name is required',
+    pan: 'Name as on the PAN card is required',
+    holder: 'Account holder is required',
+  },
+  characters: ({ count }: { count: number }) =>
+    `${number(count)} ${plural('en', count, { one: 'character', other: 'characters' })}`,
+  entries: ({ count }: { count: number }) =>
+    `${number(count)} ${plural('en', count, { one: 'entry', other: 'entries' })}`,
+};

@@ -1,0 +1,35 @@
+import type { Messages } from '#messages/lib/catalogue.ts';
+import type en from './en.ts';
+
+export default {
+  buy: 'ख़रीदें',
+  rent: 'किराए पर',
+  sell: 'बेचें',
+  services: 'प्रॉपर्टी सेवाएँ',
+  propertyType: 'प्रॉपर्टी का प्रकार',
+  budget: 'बजट',
+  explore: 'और देखें',
+  localities: 'पुणे के इलाक़े',
+  projects: 'पुणे के प्रोजेक्ट',
+  hotspots: 'निवेश की जगहें',
+  findAgent: 'एजेंट खोजें',
+  valuation: 'प्रॉपर्टी का मूल्यांकन',
+  postProperty: 'विज्ञापन दें',
+  sellingHome: 'घर बेचते समय',
+  servicesOffered: 'सेवाएँ',
+  interiors: 'घर की भीतरी सजावट',
+  titleCheck: 'मालिकाना हक़ की जाँच',
+  lawyers: 'प्रॉपर्टी के वकील',
+  places: {
+    hinjawadi: 'हिंजवडी',
+    wakad: 'वाकड',
+    kharadi: 'खराडी',
+    hadapsar: 'हडपसर',
+    baner: 'बाणेर',
+    kothrud: 'कोथरूड',
+    'viman-nagar': 'विमान नगर',
+    'kalyani-nagar': 'कल्याणी नगर',
+    'koregaon-park': 'कोरेगाव पार्क',
+  },
+  flatsIn: ({ bedrooms, locality }) => `${locality}: ${bedrooms} BHK फ़्लैट`,
+} satisfies Messages<typeof en>;

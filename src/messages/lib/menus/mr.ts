@@ -1,0 +1,35 @@
+import type { Messages } from '#messages/lib/catalogue.ts';
+import type en from './en.ts';
+
+export default {
+  buy: 'खरेदी',
+  rent: 'भाड्याने',
+  sell: 'विक्री',
+  services: 'मालमत्ता सेवा',
+  propertyType: 'मालमत्तेचा प्रकार',
+  budget: 'बजेट',
+  explore: 'आणखी पाहा',
+  localities: 'पुण्यातील परिसर',
+  projects: 'पुण्यातील प्रकल्प',
+  hotspots: 'गुंतवणुकीची ठिकाणे',
+  findAgent: 'एजंट शोधा',
+  valuation: 'मालमत्तेचे मूल्यांकन',
+  postProperty: 'जाहिरात द्या',
+  sellingHome: 'घर विकताना',
+  servicesOffered: 'सेवा',
+  interiors: 'घराची अंतर्गत सजावट',
+  titleCheck: 'मालकी हक्काची तपासणी',
+  lawyers: 'मालमत्तेचे वकील',
+  places: {
+    hinjawadi: 'हिंजवडी',
+    wakad: 'वाकड',
+    kharadi: 'खराडी',
+    hadapsar: 'हडपसर',
+    baner: 'बाणेर',
+    kothrud: 'कोथरूड',
+    'viman-nagar': 'विमान नगर',
+    'kalyani-nagar': 'कल्याणी नगर',
+    'koregaon-park': 'कोरेगाव पार्क',
+  },
+  flatsIn: ({ bedrooms, locality }) => `${locality}: ${bedrooms} BHK फ्लॅट`,
+} satisfies Messages<typeof en>;

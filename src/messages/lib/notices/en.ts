@@ -1,0 +1,19 @@
+export default {
+  notFound: 'Page not found',
+  notFoundDescription: 'This page does not exist. Search homes in Pune instead.',
+  nothingHere: 'There is nothing at this address',
+  nothingHereText:
+    'The page may have moved, or the home may no longer be listed. Search for a locality, or start from one of the popular searches.',
+  localityOrProject: 'Locality or project',
+  localityExample: 'Locality or project, e.g. Baner',
+  search: 'Search',
+  offline: 'You are offline',
+  offlineDescription: 'What can be read without a network.',
+  needsNetwork: 'This page needs the network, and it did not answer.',
+  yourHomes: 'Your homes',
+  keptHere:
+    'Those you kept or opened lately are remembered on this device, and can be read without it.',
+  tryAgain: 'Try again',
+  toReadOffline: 'To read without a network',
+  noCopies: 'No home has been copied to this device yet.',
+};

@@ -1,0 +1,137 @@
+import type { Messages } from '#messages/lib/catalogue.ts';
+import { number } from '#messages/lib/forms.ts';
+import type en from './en.ts';
+
+export default {
+  offerAccepted: 'आपका प्रस्ताव मान लिया गया',
+  offerAcceptedBody: ({ who, accepted }) =>
+    `${who} ने मान लिया। फ़ीस मिलने पर शुरू करें; वह ${accepted} दिन के भीतर देनी है।`,
+  offerDeclined: 'आपका प्रस्ताव मना किया गया',
+  offerTakenBack: 'एक एजेंट का प्रस्ताव वापस लिया गया',
+  offersNoMore: ({ who }) => `${who} अब वह प्रस्ताव नहीं दे रहे। आपको कुछ नहीं करना है।`,
+  offerUnanswered: 'मालिक ने आपके प्रस्ताव का समय पर जवाब नहीं दिया',
+  offerRunOut: ({ title }) => `“${title}” के लिए आपके प्रस्ताव की मियाद ख़त्म हुई। फिर दे सकते हैं।`,
+  holdEnded: 'आपकी रोक ख़त्म हुई',
+  holdEndedBody: ({ title }) => `समय ख़त्म हुआ: “${title}” अब दूसरे बुक कर सकते हैं।`,
+  agentHolds: 'आपके एजेंट एक ख़रीदार के लिए घर रोक रहे हैं',
+  offerEnded: 'एक प्रस्ताव ख़त्म हुआ',
+  offeredHomeLeft: 'जिस घर को बेचने का प्रस्ताव दिया था वह अब उपलब्ध नहीं',
+  offeredHomeLeftBody: ({ title }) => `“${title}” अब उपलब्ध नहीं है, इसलिए आपका प्रस्ताव ख़त्म हुआ।`,
+  holdWasEnded: 'रोक ख़त्म की गई',
+  offerAbout: ({ title, feePaise, agentInterestDays }) =>
+    `यह “${title}” के बारे में है, फ़ीस ${feePaise}। ${agentInterestDays} दिन के भीतर मानें या मना करें।`,
+  quoteAccepted: 'आपका भाव मान लिया गया',
+  quoteAcceptedBody: ({ name, accepted }) =>
+    `${name} ने मान लिया। फ़ीस मिलने पर शुरू करें; वह ${accepted} दिन के भीतर देनी है।`,
+  quoteTurnedDown: 'आपका भाव नहीं माना गया',
+  quoteTurnedDownBody: ({ name, reason }) => `${name} ने उसे नहीं माना। वजह: ${reason}`,
+  notNeeded: ({ name, reason }) => `${name} को अब इसकी ज़रूरत नहीं। वजह: ${reason}`,
+  quoteTakenBack: 'भाव वापस लिया गया',
+  stepsBack: ({ name, reason }) => `${name} पीछे हट गए। वजह: ${reason}`,
+  haveQuote: 'आपके लिए भाव आया है',
+  haveQuoteBody: ({ name, quotePaise, workDays, quoted, note }) =>
+    `${name} का भाव ${quotePaise}, ${workDays} दिन में। ${quoted} दिन के भीतर जवाब दें। ${note}`,
+  requestDeclined: 'आपका अनुरोध मना किया गया',
+  cannotTake: ({ name, reason }) => `${name} यह काम नहीं ले सकते। वजह: ${reason}`,
+  workDelivered: 'काम पूरा करके दे दिया गया',
+  workDeliveredBody: ({ releaseDays, quotePaise, note }) =>
+    `उसे देखें और ${releaseDays} दिन के भीतर अपने कोड से पुष्टि करें; इससे ${quotePaise} की फ़ीस दी जाती है। ${note}`,
+  workWaitsCode: 'काम आपके कोड का इंतज़ार कर रहा है',
+  workWaitsCodeBody: ({ releaseDays }) =>
+    `काम दे दिया गया है और अभी पुष्टि नहीं हुई। ${releaseDays} दिन के भीतर जवाब दें।`,
+  workRequestRunOut: 'आपके अनुरोध की मियाद ख़त्म हुई',
+  workRequestEnded: 'एक अनुरोध ख़त्म हुआ',
+  disputeDecided: 'विवाद का फ़ैसला हुआ',
+  feeToProfessional: 'फ़ीस काम करने वाले को मिलती है।',
+  moreWork: 'ग्राहक और काम माँगते हैं',
+  moreWorkBody: ({ reason }) => `दोबारा काम देने तक फ़ीस एस्क्रो में रहती है। ग्राहक का कहना है: ${reason}`,
+  feePaidStart: 'फ़ीस दे दी गई है: आप शुरू कर सकते हैं',
+  feePaidStartBody: ({ totalPaise }) => `आपके काम के लिए ${totalPaise} एस्क्रो में हैं। तैयार हों तब शुरू करें।`,
+  feeHeld: 'फ़ीस एस्क्रो में रखी गई है',
+  feeHeldBody: ({ totalPaise }) => `जब तक आप कोड से काम की पुष्टि नहीं करते, ${totalPaise} रखे रहेंगे।`,
+  asksYourWork: 'कोई आपसे काम कराना चाहता है',
+  asksYourWorkBody: ({ who, brief, requested }) =>
+    `${who} लिखते हैं: ${brief} ${requested} दिन के भीतर भाव दें या मना करें।`,
+  feeToClientWhy: ({ reason }) => `फ़ीस ग्राहक को लौटती है। ${reason}`,
+  otherSuspended: 'आपके काम के दूसरे पक्ष का खाता निलंबित है',
+  otherSuspendedBody:
+    'एस्क्रो की फ़ीस वहीं रहती है। आप पहले की तरह काम ख़त्म कर सकते हैं, या हमारी टीम से पूछ सकते हैं।',
+  workStarted: 'काम शुरू हुआ',
+  workGivenUp: 'काम छोड़ दिया गया',
+  workGivenUpBody: ({ reason }) => `पूरी फ़ीस आपको लौटती है। वजह: ${reason}`,
+  clientAsksUs: 'ग्राहक हमसे फ़ैसला चाहते हैं',
+  clientAsksUsBody: ({ reason }) => `हमारे देखने तक फ़ीस एस्क्रो में रहती है। ग्राहक का कहना है: ${reason}`,
+  agreementChanging: 'इक़रारनामा बदला जा रहा है',
+  agreementChangingBody: ({ version, title }) =>
+    `“${title}” के इक़रारनामे का संस्करण ${version} अब मान्य नहीं, न उस पर दी गई सहमति। अगला आते ही बताएँगे।`,
+  agreementAgreed: 'इक़रारनामा मान लिया गया',
+  agreementAgreedBody: ({ version, title }) =>
+    `“${title}” के संस्करण ${version} पर विक्रेता और ख़रीदार दोनों ने सहमति दी है।`,
+  otherConsentWaits: ({ version, title }) =>
+    `“${title}” का संस्करण ${version} दूसरे पक्ष की सहमति का इंतज़ार कर रहा है।`,
+  agreementRefused: 'इक़रारनामा नामंज़ूर हुआ',
+  agreementReady: 'एक इक़रारनामा पढ़ने के लिए तैयार है',
+  agreementReadyBody: ({ version, title }) =>
+    `“${title}” के इक़रारनामे का संस्करण ${version} आ गया है। पढ़ें, फिर सहमति दें या बताएँ क्या ग़लत है।`,
+  paperHandedIn: 'एक काग़ज़ दिया गया',
+  paperVersion: ({ label, version }) => `“${label}”, संस्करण ${version}।`,
+  titleReport: 'आपकी मालिकाना हक़ की रिपोर्ट आ गई है',
+  titleReportBody: ({ version }) => `संस्करण ${version} काम के काग़ज़ात में है।`,
+  followUp: ({ lead }) => `आज ${lead} से बात करें`,
+  agentWorks: 'एक एजेंट मालिक के लिए काम करते हैं',
+  agentWorksBody: ({ title }) =>
+    `“${title}” के मालिक के एक एजेंट हैं, जो आपको यहाँ लिख सकते हैं। आपका नंबर छिपा रहता है।`,
+  newLead: ({ who }) => `नई पूछताछ: ${who}`,
+  newLeadBody: ({ wantsText, responseHours }) => `${wantsText} ${responseHours} घंटे के भीतर जवाब दें।`,
+  putsForward: ({ who }) => `${who} आपको एक घर सुझाते हैं`,
+  agentLooks: ({ name }) => `एक एजेंट आपके साथ “${name}” खोज रहे हैं`,
+  agentLooksBody: ({ firstName }) =>
+    `${firstName} की पहचान जाँची हुई है; वे यहाँ आपको घर सुझा सकते हैं। आपका नंबर छिपा रहता है। सहेजी हुई खोजों में इसे रोक सकते हैं।`,
+  reviewAnswered: 'आपकी समीक्षा का जवाब आया',
+  lookedAtReport: 'आपने जो बताया था वह हमने देखा',
+  youWereRight: 'आप सही थे: हमने कार्रवाई की है। धन्यवाद।',
+  leaveAsIs: ({ reason }) => `हम इसे वैसा ही छोड़ते हैं। ${reason}`,
+  reviewOut: 'आपकी समीक्षा हटाई गई',
+  reviewOutBody: ({ reason }) => `वह अब नहीं दिखती और गिनी नहीं जाती। वजह: ${reason}`,
+  messageOut: 'आपका एक संदेश हटाया गया',
+  messageOutBody: ({ reason }) => `वह अब नहीं दिखता। वजह: ${reason}`,
+  homeTakenDown: 'जिस घर के बारे में आपने पूछा था वह हटा दिया गया',
+  propertyTakenDown: 'आपकी प्रॉपर्टी हटाई गई',
+  propertyTakenDownBody: ({ title, reason }) => `“${title}” अब नहीं दिखता। वजह: ${reason}`,
+  reviewBody: ({ who, text }) => `${who} लिखते हैं: ${text} आप एक बार जवाब दे सकते हैं।`,
+  listLookedAt: 'आपके घरों की सूची देखी गई',
+  workRunOutBody: {
+    requested: 'समय पर जवाब नहीं मिला। फिर पूछ सकते हैं, या किसी और से।',
+    quoted: 'भाव समय पर नहीं माना गया। फिर पूछ सकते हैं, या किसी और से।',
+    accepted: 'फ़ीस समय पर नहीं दी गई। फिर पूछ सकते हैं, या किसी और से।',
+  },
+  workRunOutWhy: {
+    requested: 'समय पर जवाब नहीं मिला।',
+    quoted: 'भाव समय पर नहीं माना गया।',
+    accepted: 'फ़ीस समय पर नहीं दी गई।',
+  },
+  hearWhenDone: 'पूरा होते ही बताएँगे।',
+  hearWhenDoneIn: ({ days }) => `पूरा होते ही बताएँगे। क़रीब ${days} दिन लगते हैं।`,
+  otherSideLeft: 'दूसरा पक्ष जा चुका है।',
+  answersReview: ({ who, text }) => `${who} का जवाब: ${text}`,
+  haveReview: ({ stars }) => `आपको ${stars} सितारों की समीक्षा मिली`,
+  taskDue: 'एक काम करना है',
+  homeAt: ({ title, price }) => `“${title}”, ${price}।`,
+  homeAtMonth: ({ title, price }) => `“${title}”, ${price} महीना।`,
+  listLookedAtBody: ({ homes }) => `${number(homes)} घर, अभी पहली बार।`,
+  agentOffers: {
+    sell: ({ name }) => `एजेंट ${name} आपका घर बेचने का प्रस्ताव देते हैं`,
+    rent: ({ name }) => `एजेंट ${name} आपका घर किराए पर उठाने का प्रस्ताव देते हैं`,
+  },
+  agentHoldsBody: ({ who, title, hours, note }) =>
+    `${who} ने “${title}” को ${hours} घंटे के लिए रोका है: तब तक कोई और बुक नहीं कर सकता। उसके पन्ने पर आप इसे ख़त्म कर सकते हैं।${note && ` ${note}`}`,
+  holdWasEndedBody: ({ who, title }) =>
+    `${who} ने “${title}” की रोक ख़त्म की: उसे फिर बुक किया जा सकता है।`,
+  doesNotTakeUp: ({ who }) => `${who} ने उसे नहीं माना।`,
+  becauseOf: ({ said, reason }) => `${said} वजह: ${reason}`,
+  consented: { seller: 'विक्रेता ने इक़रारनामे पर सहमति दी', buyer: 'ख़रीदार ने इक़रारनामे पर सहमति दी' },
+  refusedVersion: {
+    seller: ({ version, reason }) => `विक्रेता ने संस्करण ${version} नामंज़ूर किया: ${reason}`,
+    buyer: ({ version, reason }) => `ख़रीदार ने संस्करण ${version} नामंज़ूर किया: ${reason}`,
+  },
+} satisfies Messages<typeof en>;
