@@ -1,6 +1,7 @@
 import { defineCollection, reference } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { FIRST_LANGUAGE, LANGUAGES } from './messages/lib/language.ts';
 
 /** A law, notification or publication and what it supports. An address only for an official site. */
 const source = z.strictObject({
@@ -9,8 +10,15 @@ const source = z.strictObject({
   url: z.url({ protocol: /^https$/ }).optional(),
 });
 
+/** "name.mr.md" beside "name.md" is its translation into Marathi. */
+const TRANSLATION = `*.@(${LANGUAGES.filter((language) => language !== FIRST_LANGUAGE).join('|')}).md`;
+
+const ORIGINAL = `!(${TRANSLATION.replace(/\.md$/, '')}).md`;
+const translationsIn = (base: string) =>
+  glob({ base, pattern: TRANSLATION, generateId: ({ entry }) => entry.replace(/\.md$/, '') });
+
 const guides = defineCollection({
-  loader: glob({ base: './content/guides', pattern: '*.md' }),
+  loader: glob({ base: './content/guides', pattern: ORIGINAL }),
   schema: z
     .strictObject({
       title: z.string().min(1).max(70),
@@ -41,6 +49,18 @@ const guides = defineCollection({
     ),
 });
 
+const guideTexts = defineCollection({
+  loader: translationsIn('./content/guides'),
+  schema: z.strictObject({
+    title: z.string().min(1).max(70),
+    description: z.string().min(50).max(160),
+    /** The `updated` of the English edition that it says; an older one is said to be older. */
+    edition: z.coerce.date(),
+    /** What changed, in the order of the English list. */
+    changes: z.array(z.string().min(1)).default([]),
+  }),
+});
+
 const legal = defineCollection({
   loader: glob({ base: './content/legal', pattern: '*.md' }),
   schema: z.strictObject({
@@ -51,7 +71,7 @@ const legal = defineCollection({
 });
 
 const localities = defineCollection({
-  loader: glob({ base: './content/localities', pattern: '*.md' }),
+  loader: glob({ base: './content/localities', pattern: ORIGINAL }),
   schema: z.strictObject({
     name: z.string().min(1),
     /** The gazetteer's slug, which is also the file's name. */
@@ -72,6 +92,16 @@ const localities = defineCollection({
   }),
 });
 
+const said = z.string().min(1).max(240);
+const localityTexts = defineCollection({
+  loader: translationsIn('./content/localities'),
+  schema: z.strictObject({
+    summary: z.string().min(1).max(200),
+    goodFor: z.array(z.string().min(1)).min(1),
+    watchFor: z.array(z.string().min(1)).min(1),
+  }),
+});
+
 const testimonials = defineCollection({
   loader: file('./content/testimonials.json'),
   schema: z.strictObject({
@@ -79,10 +109,18 @@ const testimonials = defineCollection({
     name: z.string().min(1),
     place: z.string().min(1),
     role: z.enum(['user', 'agent', 'lawyer', 'evaluator']),
-    words: z.string().min(1).max(240),
+    /** In each language, as they were said or translated. */
+    words: z.strictObject({ en: said, mr: said, hi: said }),
     /** True for invented words, which the page must mark as an example. */
     demo: z.boolean(),
   }),
 });
 
-export const collections = { guides, legal, localities, testimonials };
+export const collections = {
+  guides,
+  guideTexts,
+  legal,
+  localities,
+  localityTexts,
+  testimonials,
+};

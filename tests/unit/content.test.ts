@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
+import { COVERS } from '#site/guides/covers.ts';
+import { GUIDE_FIGURES } from '#site/guides/guide-parts.ts';
 
 const ROOT = join(import.meta.dirname, '../../content');
 const TOPICS = ['buying', 'design', 'loans', 'valuation'];
@@ -52,8 +54,11 @@ const levels = (page: Page) =>
 const linksIn = (page: Page) =>
   [...page.body.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target);
 
-const guides = folder('guides');
-const localities = folder('localities');
+const isTranslation = ({ slug }: Page) => slug.includes('.');
+const guides = folder('guides').filter((page) => !isTranslation(page));
+const translations = folder('guides').filter(isTranslation);
+const localities = folder('localities').filter((page) => !isTranslation(page));
+const localityTexts = folder('localities').filter(isTranslation);
 const legal = folder('legal');
 const guideSlugs = new Set(guides.map(({ slug }) => slug));
 
@@ -100,6 +105,43 @@ describe.each(guides)('guide $slug', (guide) => {
   });
 });
 
+/** What is the same in every language: where links lead, what stands in the text, its lists and tables. */
+const frameOf = ({ body }: Page) => ({
+  links: [...body.matchAll(/\]\(([^)]+)\)/g)].map(([, target]) => target).sort(),
+  marks: [...body.matchAll(/data-\w+="[^"]+"/g)].map(([mark]) => mark),
+  levels: [...body.matchAll(/^#+ /gm)].map(([marks]) => marks.length),
+  ticks: [...body.matchAll(/^- \[ \] /gm)].length,
+  points: [...body.matchAll(/^- (?!\[ \])/gm)].length,
+  steps: [...body.matchAll(/^\d\. /gm)].length,
+  rows: [...body.matchAll(/^\|/gm)].length,
+  amounts: [...body.matchAll(/₹ \d[\d,]*\d|₹ \d/g)].map(([amount]) => amount).sort(),
+});
+
+describe.each(translations.map((page) => [page.slug, page] as const))(
+  'translation %s',
+  (slug, page) => {
+    const [original] = guides.filter((guide) => guide.slug === slug.replace(/\.\w+$/, ''));
+    if (!original) throw new Error(`${slug} translates no guide`);
+    const [edition, updated] = [field(page, 'edition'), field(original, 'updated')];
+
+    it('is of an edition that was', () => {
+      expect(edition <= updated).toBe(true);
+    });
+
+    // An older one is told on its page, and by `npm run messages`.
+    it.runIf(edition === updated)('has the frame and the amounts of its original', () => {
+      expect(frameOf(page)).toEqual(frameOf(original));
+      expect(listOf(page, 'changes')).toHaveLength(listOf(original, 'changes').length);
+    });
+
+    it('has a title and a description that fit search results', () => {
+      expect(field(page, 'title').length).toBeLessThanOrEqual(70);
+      expect(field(page, 'description').length).toBeGreaterThanOrEqual(50);
+      expect(field(page, 'description').length).toBeLessThanOrEqual(160);
+    });
+  },
+);
+
 describe('the guides together', () => {
   it.each(TOPICS)('cover %s with one overview and three articles or more', (topic) => {
     const kinds = guides.filter((guide) => field(guide, 'topic') === topic);
@@ -108,10 +150,19 @@ describe('the guides together', () => {
     expect(kinds.length - overviews.length).toBeGreaterThanOrEqual(3);
   });
 
+  it('have a cover each, and no cover is left over', () => {
+    expect(Object.keys(COVERS).sort()).toEqual([...guideSlugs].sort());
+  });
+
   it('have no two titles or descriptions alike', () => {
     for (const name of ['title', 'description']) {
       expect(new Set(guides.map((guide) => field(guide, name))).size).toBe(guides.length);
     }
+  });
+
+  it.each(GUIDE_FIGURES)('show the picture %s once', (figure) => {
+    const mark = `\n\n<div data-figure="${figure}"></div>\n\n`;
+    expect(guides.filter(({ body }) => body.includes(mark))).toHaveLength(1);
   });
 });
 
@@ -133,6 +184,23 @@ describe.each(localities)('locality $slug', (page) => {
   it('says whom it suits and what to look out for', () => {
     expect(listOf(page, 'goodFor').length).toBeGreaterThanOrEqual(2);
     expect(listOf(page, 'watchFor').length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe.each(localityTexts)('translation $slug', (page) => {
+  const [original] = localities.filter(({ slug }) => slug === page.slug.replace(/\.\w+$/, ''));
+  const partsOf = (of: Page) => ({
+    paragraphs: of.body.trim().split(/\n\n+/).length,
+    ...{ goodFor: listOf(of, 'goodFor').length, watchFor: listOf(of, 'watchFor').length },
+    // Road numbers and areas; a number that is written as a word may be one in another language.
+    numbers: [...of.body.replaceAll('7/12', '').matchAll(/\d[\d,.]*\d/g)]
+      .map(([number]) => number)
+      .sort(),
+  });
+
+  it('has the parts and the numbers of its original', () => {
+    expect(original).toBeDefined();
+    expect(partsOf(page)).toEqual(partsOf(original ?? page));
   });
 });
 

@@ -101,6 +101,8 @@ export const COLLECTIONS: Collections = [
     folder: 'content/guides',
     create: true,
     slug: '{{slug}}',
+    // Translations lie beside them and have no kind of their own.
+    filter: { field: 'kind', value: ['article', 'overview'] },
     fields: GUIDE,
   },
   {
@@ -110,6 +112,7 @@ export const COLLECTIONS: Collections = [
     folder: 'content/localities',
     create: true,
     identifier_field: 'name',
+    filter: { field: 'name', pattern: '.' },
     slug: '{{fields.slug}}',
     fields: LOCALITY,
   },

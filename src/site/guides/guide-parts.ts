@@ -3,7 +3,23 @@ export const GUIDE_CALCULATORS = ['emi', 'capital-gains', 'on-road', 'licence'] 
 export type GuideCalculator = (typeof GUIDE_CALCULATORS)[number];
 
 /** Pictures drawn for a guide: `<div data-figure="areas"></div>`. */
-export const GUIDE_FIGURES = ['areas', 'tenure'] as const;
+export const GUIDE_FIGURES = [
+  'areas',
+  'tenure',
+  'waiting',
+  'whole-budget',
+  'higher-counts',
+  'advance',
+  'licence-base',
+  'years-of-loan',
+  'corrections',
+  'title-chain',
+  'compass',
+  'chajja',
+  'bedroom',
+  'whose-wall',
+  'gain-ways',
+] as const;
 export type GuideFigure = (typeof GUIDE_FIGURES)[number];
 
 export type GuidePart =

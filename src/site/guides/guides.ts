@@ -1,15 +1,12 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import words from '#messages/homes/guides/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 import { isOut } from './is-out.ts';
 
 type Guide = CollectionEntry<'guides'>;
 type Topic = Guide['data']['topic'];
 
-export const TOPIC_LABEL: Record<Topic, string> = {
-  buying: 'Home buying',
-  design: 'Home design',
-  loans: 'Home loan',
-  valuation: 'Property evaluation',
-};
+export const TOPIC_LABEL: Readonly<Record<Topic, string>> = labels(() => words.topics);
 
 /** The specification's addresses of the four overviews; articles live under /guides. */
 const OVERVIEW_PATH: Record<Topic, string> = {
