@@ -4,6 +4,9 @@ import type { Call } from '#contract/lib/endpoint.ts';
 import { MOST_OF_LIST } from '#contract/lib/list.ts';
 import { listProjects } from '#contract/market/places.ts';
 import { LISTED_IN } from '#domain/homes/listing.ts';
+import { isTranslated } from '#domain/lib/translated-pages.ts';
+import { LANGUAGES, tagOf } from '#messages/lib/language.ts';
+import { inLanguagePath } from '#messages/lib/language-path.ts';
 import { flatsPath } from '#site/flats/flats-page.ts';
 import { guidePath, publishedGuides } from '#site/guides/guides.ts';
 
@@ -21,6 +24,7 @@ const FIXED = [
   '/home/propertyAnalysis',
   '/lawyers',
   '/verify',
+  '/glossary',
   '/contact',
   '/privacy',
   '/TermsOfServices',
@@ -43,6 +47,20 @@ async function allProjects(call: Call): Promise<Set<string>> {
   return slugs;
 }
 
+/** A page, or where it says everything in each language the page of each, with the others named. */
+function entriesOf(site: string, path: string): string[] {
+  const escaped = (text: string) => text.replaceAll('&', '&amp;');
+  if (!isTranslated(path)) return [`<url><loc>${site}${escaped(path)}</loc></url>`];
+  const others = LANGUAGES.map(
+    (language) =>
+      `<xhtml:link rel="alternate" hreflang="${tagOf(language)}" href="${site}${escaped(inLanguagePath(language, path))}"/>`,
+  ).join('');
+  return LANGUAGES.map(
+    (language) =>
+      `<url><loc>${site}${escaped(inLanguagePath(language, path))}</loc>${others}</url>`,
+  );
+}
+
 /** Pages worth finding; a locality's pages only while something is listed there. */
 export const GET: APIRoute = async ({ locals }) => {
   const [guides, { data: localities }, projects] = await Promise.all([
@@ -60,11 +78,9 @@ export const GET: APIRoute = async ({ locals }) => {
       BHK.flatMap((bhk) => LISTED_IN.map((listedIn) => flatsPath({ bhk, listedIn, slug }))),
     ),
   ];
-  const urls = paths.map(
-    (path) => `<url><loc>${locals.siteUrl}${path.replaceAll('&', '&amp;')}</loc></url>`,
-  );
+  const urls = paths.flatMap((path) => entriesOf(locals.siteUrl, path));
   return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`,
     { headers: { 'content-type': 'application/xml; charset=utf-8' } },
   );
 };

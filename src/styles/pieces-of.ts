@@ -5,7 +5,7 @@ import path from 'node:path';
 const DRAWN = /^(pages|site|client)\//;
 const IMPORT = /\b(?:from|import)[\s(]*['"]((?:#|\.\.?\/)[^'"]+)['"]/g;
 /** Parts of pages that a script fetches and puts into its page. */
-const FETCHED = /fetch\(\s*['"`]\/(fragments\/\w+)/g;
+const FETCHED = /\/(fragments\/\w+)/g;
 
 /** The file itself and every file it draws with, by what they import at once or later, or fetch. */
 export function piecesOf(file: string, root: string): string[] {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { isTranslated } from '#domain/lib/translated-pages.ts';
+import { englishLeft } from './english-left.ts';
 import { expect, expectAccessible, test } from './page.ts';
 import { PAGES } from './public-pages.ts';
 import { scriptOf } from './script-of.ts';
@@ -12,6 +14,53 @@ for (const path of PAGES) {
     await expectAccessible(page);
   });
 }
+
+/** Each kind of page that is offered in every language, in each state it can be in. */
+const SPOKEN_PAGES = [
+  '/',
+  '/contact',
+  '/offline',
+  '/guides',
+  '/guides/leave-and-licence-in-pune',
+  '/guides/sun-wind-and-monsoon',
+  '/home/homebuying-guidance',
+  '/localities',
+  '/localities/wakad',
+  '/projects',
+  '/flats/2-bhk-in-baner',
+  '/flats/3-bhk-for-rent-in-wakad',
+  '/PropertyListHome?type=Buy',
+  '/PropertyListHome?type=Rent&bedrooms=2&tenants=family&pets=1&sort=relevance&metroWalk=15',
+  '/PropertyListHome?type=Commercial&facing=East&age=0-5%20Years&floor=ground&budget=Under50Lakh',
+  '/PropertyListHome?type=Plots&zone=residential&loc=baner&max_price=100000',
+  '/PropertyListHome?type=Buy&loc=%E0%A4%AC%E0%A4%95%E0%A4%B5%E0%A4%BE%E0%A4%B8%E0%A4%AA%E0%A5%82%E0%A4%B0',
+];
+
+test('pages in Marathi and Hindi say nothing in English', async ({ page, request }) => {
+  for (const language of ['mr', 'hi']) {
+    await page.goto(`/${language}/offline`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(await page.locator('body').innerText()).toMatch(/\p{Script=Devanagari}{3}/u);
+    const left: [address: string, english: string[]][] = [];
+    for (const path of SPOKEN_PAGES) {
+      expect([path, isTranslated(path)]).toEqual([path, true]);
+      const address = `/${language}${path === '/' ? '' : path}`;
+      left.push([address, await englishLeft(page, address)]);
+    }
+    expect(left.filter(([, english]) => english.length > 0)).toEqual([]);
+    const other = page.getByRole('contentinfo').getByRole('link', { name: 'English' });
+    await expect(other).toHaveAttribute('href', '/offline');
+    // A page that still says English of its own is hidden there, and a built one is English.
+    expect(await (await request.get(`/${language}/lawyers`)).text()).toContain('noindex');
+    const built = await request.get(`/${language}/glossary`, { maxRedirects: 0 });
+    expect([built.status(), built.headers().location]).toEqual([302, '/glossary']);
+    const missing = await request.get(`/${language}/no-such-page`);
+    expect([missing.status(), await missing.text()]).toEqual([
+      404,
+      expect.stringContaining(`<html lang="${language}"`),
+    ]);
+  }
+});
 
 test('dark colours keep their contrast', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -120,7 +169,7 @@ test.describe('addresses', () => {
       ([, path]) => path?.replaceAll('&amp;', '&') ?? '',
     );
     expect(paths.length).toBeGreaterThan(200);
-    const sample = paths.filter((_, i) => i % 9 === 0);
+    const sample = paths.filter((_, i) => i % 25 === 0);
     for (const path of sample)
       expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
     expect((await request.get('/robots.txt')).ok()).toBe(true);

@@ -33,7 +33,10 @@ export const PAGES = [
   '/localities/baner',
   '/flats/2-bhk-in-baner',
   '/lawyers',
+  '/glossary',
   '/contact',
   '/verify',
   '/offline',
+  '/mr/offline',
+  '/hi/offline',
 ];

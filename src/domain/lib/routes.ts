@@ -152,6 +152,7 @@ export const STAFF_PAGES = {
   '/Admin/Disputes': page('Disputes', ['admin']),
   '/Admin/Ads': page('Ads', ['admin']),
   '/Admin/Reports': page('Abuse reports', ['admin']),
+  '/Admin/Operations': page('Operations', ['admin']),
   '/Admin/Audit': page('Audit log', ['admin']),
 } as const satisfies Record<string, ProtectedPage>;
 

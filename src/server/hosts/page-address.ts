@@ -6,6 +6,8 @@ import { MAX_SEEN } from '#domain/lib/seen.ts';
 import { LOCALITY_SORTS } from '#domain/market/locality-sorts.ts';
 import { choiceQuery, readChoice } from '#domain/market/market-choice.ts';
 import { DIRECTORY_SORTS, LANGUAGES } from '#domain/professionals/professional.ts';
+import type { Tongue } from '#messages/lib/language.ts';
+import { inLanguagePath, pathInLanguage } from '#messages/lib/language-path.ts';
 
 /** What a page understands of its query, in one spelling; undefined where some makes no sense. */
 type ReadQuery = (params: URLSearchParams) => Record<string, string> | undefined;
@@ -104,6 +106,10 @@ function spellPath(path: string): string {
 export interface PageAddress {
   /** What is rendered: the address as its page understands it, and nothing else of it. */
   url: string;
+  /** In which language. */
+  tongue: Tongue;
+  /** Both: by this the page is kept. */
+  key: string;
   /** Part of it makes no sense: the page says so in its own words, and is nobody else's. */
   isOdd: boolean;
 }
@@ -111,15 +117,18 @@ export interface PageAddress {
 /** Every spelling of a page is one address, by which it is kept and from which it is rendered. */
 export function pageAddress(url: string): PageAddress {
   const { pathname, searchParams } = new URL(url, 'http://site');
+  const { tongue, path: given } = pathInLanguage(pathname);
+  const odd = { url: url.replace(pathname, given), tongue, key: url, isOdd: true };
   let path: string;
   try {
-    path = spellPath(pathname);
+    path = spellPath(given);
   } catch {
-    return { url, isOdd: true };
+    return odd;
   }
   const read = QUERY_OF_PAGE[path];
   const query = read ? read(searchParams) : {};
-  if (!query) return { url, isOdd: true };
+  if (!query) return odd;
   const text = new URLSearchParams(query).toString();
-  return { url: text ? `${path}?${text}` : path, isOdd: false };
+  const address = text ? `${path}?${text}` : path;
+  return { url: address, tongue, key: inLanguagePath(tongue, address), isOdd: false };
 }

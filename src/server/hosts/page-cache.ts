@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Variants } from '#server/lib/variants.ts';
+import { countAsked, countRendered } from './page-cache-metrics.ts';
 
 export interface CachedPage {
   status: number;
@@ -38,20 +39,25 @@ export class PageCache {
   private readonly rendering = new Map<string, Promise<CachedPage>>();
   private version = 0;
 
-  /** @param admit throws where whoever asks may have nothing more rendered for them alone. */
+  /**
+   * @param render told whether somebody waits for the page, or has an older one.
+   * @param admit throws where whoever asks may have nothing more rendered for them alone.
+   */
   async get(
     key: string,
-    render: () => Promise<CachedPage>,
+    render: (what: 'page' | 'renewal') => Promise<CachedPage>,
     admit: () => Promise<void> = async () => undefined,
   ): Promise<CachedPage> {
     const entry = this.entries.get(key);
     if (!entry) {
+      countAsked('nothing');
       if (!this.rendering.has(key)) await admit();
-      return this.renderOnce(key, render);
+      return this.renderOnce(key, () => render('page'));
     }
     const fresh = entry.version === this.version && Date.now() - entry.renderedAt < FRESH_MS;
+    countAsked(fresh ? 'fresh' : 'old');
     // A failed renewal keeps what there is: an old page beats an error page.
-    if (!fresh) this.renderOnce(key, render).catch(() => undefined);
+    if (!fresh) this.renderOnce(key, () => render('renewal')).catch(() => undefined);
     return entry.page;
   }
 
@@ -64,6 +70,17 @@ export class PageCache {
     }
   }
 
+  /** How many pages it holds, and what they weigh. */
+  size(): { pages: number; bytes: number } {
+    return { pages: this.entries.size, bytes: this.entries.calculatedSize };
+  }
+
+  /** Counts what was added to a page since it was put in. */
+  weighAgain(key: string): void {
+    const entry = this.entries.get(key);
+    if (entry) this.entries.set(key, entry);
+  }
+
   clear(): void {
     this.entries.clear();
     this.version++;
@@ -73,8 +90,10 @@ export class PageCache {
     const running = this.rendering.get(key);
     if (running) return running;
     const version = this.version;
+    const began = performance.now();
     const started = render()
       .then((page) => {
+        countRendered(performance.now() - began);
         if (page.status === 200) this.entries.set(key, { page, renderedAt: Date.now(), version });
         return page;
       })

@@ -8,6 +8,8 @@ import { USUAL_LOAN, usualLoan } from '#domain/homes/home-costs.ts';
 import { ageLabel, FURNISHING_LABEL } from '#domain/homes/term-labels.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/homes/comparison/index.ts';
+import { spokenPlace } from '#site/places/spoken-place.ts';
 
 export interface CompareRow {
   label: string;
@@ -30,20 +32,19 @@ interface Row {
   better?: Better;
 }
 
-const UNKNOWN = 'Not given';
-
 const isRent = ({ propertydata }: ListingDetail) => propertydata.listedin === 'rent';
 
 function inAll(listing: ListingDetail): string {
   const { total } = trueCostOf(listing);
-  return `${formatRupees(total)}${isRent(listing) ? ' to move in' : ''}`;
+  const amount = formatRupees(total);
+  return isRent(listing) ? words.toMoveIn({ amount }) : amount;
 }
 
 function monthly(listing: ListingDetail): string {
   const { propertydata } = listing;
   if (isRent(listing)) return formatRupees(propertydata.price);
   const { sharePercent, monthlyPayment } = usualLoan(propertydata.price);
-  return `${formatRupees(monthlyPayment)} (loan of ${sharePercent}%)`;
+  return words.onLoan({ amount: formatRupees(monthlyPayment), percent: sharePercent });
 }
 
 const openStation = ({ locationData }: ListingDetail) =>
@@ -51,7 +52,12 @@ const openStation = ({ locationData }: ListingDetail) =>
 
 function metro(listing: ListingDetail): string {
   const open = openStation(listing);
-  return open ? `${open.name}, ${distanceWords(open.metres)}` : 'None within 12 km';
+  return open ? `${open.name}, ${distanceWords(open.metres)}` : words.noneNear;
+}
+
+function floorWords(floor: number, floors: number | null): string {
+  const name = floor === 0 ? words.ground : String(floor);
+  return floors ? words.floorOf({ floor: name, floors }) : name;
 }
 
 /** The terms of a rent, and what is asked of offices and land: a row for whatever one of them has. */
@@ -65,87 +71,95 @@ function termRows(listings: readonly ListingDetail[], now: Date): Row[] {
 }
 
 /** What decides comes first. */
-const ROWS: readonly Row[] = [
-  { label: 'Offer', read: ({ propertydata }) => saleBadge(propertydata) },
-  { label: 'Price', read: ({ propertydata }) => priceWords(propertydata).full },
+const firstRows = (): readonly Row[] => [
+  { label: words.offer, read: ({ propertydata }) => saleBadge(propertydata) },
+  { label: words.price, read: ({ propertydata }) => priceWords(propertydata).full },
   {
-    label: 'With duty and fees',
+    label: words.withDuty,
     read: inAll,
     better: {
       end: 'lowest',
-      word: 'Lowest',
+      word: words.lowest,
       number: (listing) => trueCostOf(listing).total,
       within: 'one offer',
     },
   },
   {
-    label: `A month (EMI, ${USUAL_LOAN.tenureYears} years, ${USUAL_LOAN.ratePercent}%)`,
+    label: words.eachMonth({
+      years: USUAL_LOAN.tenureYears,
+      percent: USUAL_LOAN.ratePercent,
+    }),
     read: monthly,
     better: {
       end: 'lowest',
-      word: 'Lowest',
+      word: words.lowest,
       number: ({ propertydata }) => propertydata.price,
       within: 'rents',
     },
   },
   {
-    label: 'Rate',
+    label: words.rate,
     read: ({ propertydata }) => rateWords(propertydata),
     better: {
       end: 'lowest',
-      word: 'Lowest',
+      word: words.lowest,
       number: ({ propertydata }) => (rateWords(propertydata) ? propertydata.pricePerSqft : null),
     },
   },
   {
-    label: 'Carpet area',
+    label: words.carpetArea,
     read: ({ detailsData }) => detailsData.carpetArea && formatSqft(detailsData.carpetArea),
     better: {
       end: 'highest',
-      word: 'Largest',
+      word: words.largest,
       number: ({ detailsData }) => detailsData.carpetArea,
     },
   },
   {
-    label: 'Nearest open metro',
+    label: words.nearestMetro,
     read: metro,
-    better: { end: 'lowest', word: 'Nearest', number: (listing) => openStation(listing)?.metres },
+    better: {
+      end: 'lowest',
+      word: words.nearest,
+      number: (listing) => openStation(listing)?.metres,
+    },
   },
-  { label: 'Locality', read: ({ locationData }) => locationData.locality },
-  { label: 'Type', read: ({ propertydata }) => propertydata.subcategory },
-  { label: 'Bedrooms', read: ({ detailsData }) => detailsData.bedrooms },
-  { label: 'Bathrooms', read: ({ detailsData }) => detailsData.bathrooms },
   {
-    label: 'Built-up area',
+    label: words.locality,
+    read: ({ locationData: { localitySlug, locality } }) => spokenPlace(localitySlug, locality),
+  },
+  { label: words.type, read: ({ propertydata }) => propertydata.subcategory },
+  { label: words.bedrooms, read: ({ detailsData }) => detailsData.bedrooms },
+  { label: words.bathrooms, read: ({ detailsData }) => detailsData.bathrooms },
+  {
+    label: words.builtUpArea,
     read: ({ detailsData }) => detailsData.builtUpArea && formatSqft(detailsData.builtUpArea),
   },
   {
-    label: 'Floor',
-    read: ({ detailsData: d }) =>
-      d.floor !== null &&
-      `${d.floor === 0 ? 'Ground' : d.floor}${d.floorsNo ? ` of ${d.floorsNo}` : ''}`,
+    label: words.floor,
+    read: ({ detailsData: d }) => d.floor !== null && floorWords(d.floor, d.floorsNo),
   },
-  { label: 'Facing', read: ({ detailsData }) => detailsData.facing },
+  { label: words.facing, read: ({ detailsData }) => detailsData.facing },
   {
-    label: 'Furnishing',
+    label: words.furnishing,
     read: ({ detailsData: d }) => d.furnishing && FURNISHING_LABEL[d.furnishing],
   },
-  { label: 'Age', read: ({ detailsData: d }) => d.age && ageLabel(d.age) },
+  { label: words.age, read: ({ detailsData: d }) => d.age && ageLabel(d.age) },
   {
-    label: 'Possession',
+    label: words.possession,
     read: ({ detailsData: d }) => d.possession,
   },
-  { label: 'Parking', read: ({ detailsData }) => detailsData.garages },
+  { label: words.parking, read: ({ detailsData }) => detailsData.garages },
   {
-    label: 'Maintenance a month',
+    label: words.maintenance,
     read: ({ propertydata }) => propertydata.maintenance && formatRupees(propertydata.maintenance),
   },
 ];
 
-const LAST: readonly Row[] = [
+const lastRows = (): readonly Row[] => [
   { label: 'MahaRERA', read: ({ propertydata }) => propertydata.reraNumber },
-  { label: 'Amenities nearby', read: ({ detailsData }) => detailsData.amenities.join(', ') },
-  { label: 'Listed', read: ({ propertydata }) => formatDate(propertydata.publishedAt) },
+  { label: words.amenities, read: ({ detailsData }) => detailsData.amenities.join(', ') },
+  { label: words.listed, read: ({ propertydata }) => formatDate(propertydata.publishedAt) },
 ];
 
 /** The homes best in something; none where they cannot be compared, or are all alike in it. */
@@ -167,18 +181,19 @@ function bestOf(listings: readonly ListingDetail[], better: Better | undefined):
 
 /** One row a fact that is known of any of them, with whether they differ in it and who is best. */
 export function compareRows(listings: readonly ListingDetail[], now: Date): CompareRow[] {
-  return [...ROWS, ...termRows(listings, now), ...LAST]
+  const unknown = words.notGiven;
+  return [...firstRows(), ...termRows(listings, now), ...lastRows()]
     .map(({ label, read, better }) => {
       const best = bestOf(listings, better);
       const cells = listings.map((listing) => {
         const value = read(listing);
         const isUnknown = value === null || value === undefined || value === '' || value === false;
         return {
-          text: isUnknown ? UNKNOWN : String(value),
+          text: isUnknown ? unknown : String(value),
           best: best.has(listing.propertydata.id) ? better?.word : undefined,
         };
       });
       return { label, cells, differs: new Set(cells.map(({ text }) => text)).size > 1 };
     })
-    .filter(({ cells }) => cells.some(({ text }) => text !== UNKNOWN));
+    .filter(({ cells }) => cells.some(({ text }) => text !== unknown));
 }

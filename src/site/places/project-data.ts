@@ -1,5 +1,6 @@
 import { listingPath } from '#client/homes/listing/listing-labels.ts';
 import type { ProjectPage } from '#contract/market/places.ts';
+import words from '#messages/market/places/index.ts';
 
 /** schema.org data of a project's page: the place, its homes, and where one is on the site. */
 export function projectData(project: ProjectPage, siteUrl: string): object[] {
@@ -42,7 +43,7 @@ export function projectData(project: ProjectPage, siteUrl: string): object[] {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
-        step(1, 'Projects in Pune', `${siteUrl}/projects`),
+        step(1, words.projectsInPune, `${siteUrl}/projects`),
         step(2, project.locality, `${siteUrl}/localities/${project.localitySlug}`),
         step(3, project.name, url),
       ],

@@ -1,13 +1,8 @@
 import type { SearchRequest } from '#contract/homes/search-filter.ts';
 import type { SearchTab } from '#contract/homes/search-page.ts';
 import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
-
-const NOUN: Record<SearchTab, readonly [one: string, many: string]> = {
-  Buy: ['home', 'homes'],
-  Rent: ['home', 'homes'],
-  Commercial: ['commercial property', 'commercial properties'],
-  Plots: ['plot', 'plots'],
-};
+import { KIND_LABEL } from '#domain/homes/term-labels.ts';
+import words from '#messages/homes/search/index.ts';
 
 /** What a search looks for, one and several: "home", "offices". */
 export function searchKind(
@@ -16,25 +11,23 @@ export function searchKind(
 ): readonly [one: string, many: string] {
   const [kind] = subcategory ?? [];
   return kind && subcategory?.length === 1
-    ? [kind.toLowerCase(), SUBCATEGORY_LABEL[kind].toLowerCase()]
-    : NOUN[tab];
+    ? [KIND_LABEL[kind].toLowerCase(), SUBCATEGORY_LABEL[kind].toLowerCase()]
+    : [words.kind[tab], words.kinds[tab]];
 }
+
+/** As a sentence begins. */
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** What a search without a result says of its kind. */
 export function nothingWords([one, many]: readonly [one: string, many: string]) {
   return {
-    fits: `No ${one} fits all of this`,
-    appear: `${many.charAt(0).toUpperCase()}${many.slice(1)} appear here as owners and agents list them.`,
+    fits: words.noneFits({ kind: one }),
+    appear: words.appear({ kinds: capital(many) }),
   };
 }
 
-/** What a search counts, with how it is offered: "home for sale", "offices to rent". */
-export function searchNoun(
-  tab: SearchTab,
-  request: SearchRequest,
-): readonly [one: string, many: string] {
-  const { listedin } = request;
-  const [one, many] = searchKind(tab, request);
-  const offer = listedin === 'rent' ? 'to rent' : 'for sale';
-  return [`${one} ${offer}`, `${many} ${offer}`];
+/** Where a search looks: "near Baner, Pune"; what nobody knows as it was typed. */
+export function whereWords({ loc, near }: SearchRequest, place: string | undefined): string {
+  if (place) return near ? words.nearPlace({ place }) : words.inPlace({ place });
+  return loc ? words.forWords({ said: loc }) : words.inCity;
 }

@@ -1,11 +1,5 @@
 import type { Sort } from '#contract/homes/search-filter.ts';
+import words from '#messages/homes/search/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 
-export const SORT_LABEL: Record<Sort, string> = {
-  newest: 'Newest first',
-  relevance: 'Relevance: best described first',
-  price_low: 'Price, low to high',
-  price_high: 'Price, high to low',
-  rate_low: 'Price per sq ft, low to high',
-  area_large: 'Area, large to small',
-  reduced: 'Just reduced',
-};
+export const SORT_LABEL: Record<Sort, string> = labels(() => words.sort);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { tileSource } from '#domain/lib/tile-source.ts';
-import { appPage, withOutside } from '#server/hosts/app-page.ts';
+import { appInLanguage, appPages, withOutside } from '#server/hosts/app-page.ts';
 import { variantsOf } from '#server/lib/variants.ts';
 
-const PAGE = `<head><meta http-equiv="content-security-policy" content="default-src 'self';img-src 'self' data:;connect-src 'self';media-src 'self';"><meta name="map-tiles" content=""><meta name="analytics-url" content=""><meta name="ads-url" content=""></head>`;
+const PAGE = `<html lang="en-IN"><head><meta http-equiv="content-security-policy" content="default-src 'self';img-src 'self' data:;connect-src 'self';media-src 'self';"><meta name="map-tiles" content=""><meta name="analytics-url" content=""><meta name="ads-url" content=""></head>`;
 const TILES = 'https://{s}.tiles.example/{z}/{x}/{y}.png?key=a&style="b"';
 
 test('the app is told where its maps’ tiles are, and may fetch them', () => {
@@ -37,11 +37,23 @@ test('tiles of the site itself need no permission', () => {
 
 test('a page without anything outside stays as it was built; with it, it is another', async () => {
   const built = await variantsOf(Buffer.from(PAGE), { 'content-type': 'text/html' }, true, 4);
-  expect(await appPage(built, { services: {} }, 4)).toBe(built);
-  const { identity } = await appPage(built, { mapTileUrl: TILES, services: {} }, 4);
-  expect(identity.headers).toMatchObject({
+  const pages = await appPages(built, { services: {} }, 4, () => false);
+  expect(pages.get('en')).toBe(built);
+  const told = await appPages(built, { mapTileUrl: TILES, services: {} }, 4, () => false);
+  const identity = told.get('en')?.identity;
+  expect(identity?.headers).toMatchObject({
     'content-type': 'text/html',
-    'content-length': identity.body.length,
+    'content-length': identity?.body.length,
   });
-  expect(identity.headers.etag).not.toBe(built.identity.headers.etag);
+  expect(identity?.headers.etag).not.toBe(built.identity.headers.etag);
+});
+
+test('in a language the page says which one, and starts from scripts that speak it', () => {
+  const page =
+    '<html lang="en-IN"><astro-island component-url="/_astro/App.a1.js" renderer-url="/_astro/client.b2.js">';
+  const speaks = (path: string) => path === '/_astro/mr/App.a1.js';
+  expect(appInLanguage(page, 'mr', speaks)).toBe(
+    '<html lang="mr"><astro-island component-url="/_astro/mr/App.a1.js" renderer-url="/_astro/client.b2.js">',
+  );
+  expect(appInLanguage(page, 'en', () => true)).toBe(page);
 });

@@ -110,7 +110,7 @@ describe('an address', () => {
       '/fragments/nearby?lat=x&lng=1',
       '/localities/%zz',
     ]) {
-      expect(pageAddress(url)).toEqual({ url, isOdd: true });
+      expect(pageAddress(url)).toMatchObject({ url, isOdd: true });
     }
   });
 });

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { LOCALITIES, STATIONS } from '#domain/homes/gazetteer/index.ts';
+
+/** What stays as it is in every language: names, and abbreviations that people say so. */
+const ALLOWED = [
+  ...['Propertysearch', 'English', 'WhatsApp', 'Android', 'iPhone', 'Free Press Journal'],
+  ...['API', 'BHK', 'RK', 'EMI', 'GST', 'TDS', 'PDF', 'GIF', 'AI', 'RCC'],
+  ...['RERA', 'MahaRERA', 'PMC', 'PCMC', 'PMRDA', 'example'],
+  // The gazetteer has no Devanagari for these.
+  ...STATIONS.map(({ name }) => name),
+  ...LOCALITIES.filter(({ devanagari }) => devanagari === '').map(({ name }) => name),
+].sort((a, b) => b.length - a.length);
+const NAMES = new RegExp(`\\b(?:${ALLOWED.join('|')})\\b`, 'gi');
+const ADDRESS = /\S+@\S+/g;
+/** A law's own word, behind its translation: "मालक (licensor)". */
+const IN_BRACKETS = /\([\w ]{2,30}\)/g;
+
+/**
+ * What a page says in Latin letters beside names: whatever is shown or heard, its title and its
+ * description. What people wrote says its language itself, and names are not to be translated.
+ */
+export async function englishLeft(page: Page, path: string): Promise<string[]> {
+  const said = await page.evaluate(async (address) => {
+    const html = await (await fetch(address)).text();
+    const shown = new DOMParser().parseFromString(html, 'text/html');
+    const apart = '[lang]:not(html), [translate="no"]';
+    const titles = [...shown.querySelectorAll(apart)]
+      .map(({ textContent }) => textContent ?? '')
+      // The longest first, and no single names: one may be part of a title, or of a station.
+      .filter((text) => text.trim().includes(' '))
+      .sort((a, b) => b.length - a.length);
+    const found = [
+      shown.title,
+      shown.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+    ];
+    for (const part of shown.querySelectorAll(`script, style, template script, ${apart}`)) {
+      part.remove();
+    }
+    for (const element of shown.body.querySelectorAll('*')) {
+      for (const name of ['aria-label', 'placeholder', 'alt', 'title']) {
+        found.push(element.getAttribute(name) ?? '');
+      }
+      for (const node of element.childNodes) {
+        if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
+      }
+    }
+    return found.map((text) =>
+      titles.reduce((left, title) => (title ? left.replaceAll(title, '') : left), text),
+    );
+  }, path);
+  const left = said.filter((text) =>
+    /\p{Script=Latin}{2,}/u.test(
+      text.replace(ADDRESS, '').replace(IN_BRACKETS, '').replace(NAMES, ''),
+    ),
+  );
+  return [...new Set(left.map((text) => text.replace(/\s+/g, ' ').trim()))];
+}
