@@ -55,16 +55,16 @@ export const addBankAccount = endpoint({
   changes: ['bank-accounts', 'notifications'],
   limit: { calls: 5, seconds: 3_600 },
   body: z.object({
-    holder: personName('Account holder'),
+    holder: personName('holder'),
     account: z
       .string('Account number is required')
-      .max(...upTo(40, 'An account number has 9 to 18 digits.'))
+      .max(...upTo(40, () => 'An account number has 9 to 18 digits.'))
       .transform((typed) => typed.replace(/\s/g, ''))
       .pipe(z.string().regex(/^\d{9,18}$/, 'An account number has 9 to 18 digits.')),
     ifsc: z
       .string('IFSC is required')
       .trim()
-      .max(...upTo(11, 'An IFSC is four letters, a zero and six more.'))
+      .max(...upTo(11, () => 'An IFSC is four letters, a zero and six more.'))
       .toUpperCase()
       .regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, 'An IFSC is four letters, a zero and six more.'),
     password: loginPassword,

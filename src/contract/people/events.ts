@@ -3,10 +3,10 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
 import { named } from '#contract/lib/named.ts';
-import { EVENT_TYPES } from '#domain/event-types.ts';
+import { EVENT_TYPES, PING } from '#domain/event-types.ts';
 
 /** What happened to a thing, and how it stood then; more of it is a call away. */
-export const event = z.object({
+const happened = z.object({
   /** The same in the list and in every delivery. */
   id: z.string(),
   type: z.string(),
@@ -28,6 +28,24 @@ export const event = z.object({
     with: z.object({ id: z.number().int().nullable(), name: z.string() }).nullable(),
   }),
 });
+
+/** Once for the list and for all that is sent. */
+const EXAMPLE: z.infer<typeof happened> = {
+  id: 'evt_0a6eb5723ef0437695027dcb05fb804c',
+  type: 'bid.countered',
+  createdAt: '2026-11-23T08:30:00.000Z',
+  data: {
+    id: 71,
+    state: 'countered',
+    by: 'owner',
+    listing: { id: 12, externalId: 'B-1204', title: '2 BHK flat near Baner Road' },
+    amount: 8_500_000,
+    startsAt: null,
+    message: null,
+    with: { id: 9, name: 'Asha R.' },
+  },
+};
+export const event = happened.meta({ examples: [EXAMPLE] });
 named({ Event: event });
 export type ApiEvent = z.infer<typeof event>;
 
@@ -40,7 +58,7 @@ const types = z
   .string()
   .max(...upTo(2_000))
   .transform((text) => text.split(',').map((type) => type.trim()))
-  .pipe(z.array(z.enum(EVENT_TYPES, 'There is no such type of event.')));
+  .pipe(z.array(z.enum([...EVENT_TYPES, PING], 'There is no such type of event.')));
 
 export const listEvents = endpoint({
   name: 'listEvents',
@@ -50,12 +68,12 @@ export const listEvents = endpoint({
   access: 'member',
   reach: 'caller',
   key: 'events:read',
-  tags: [],
+  tags: ['events'],
   query: z.object({
     /** What an earlier answer gave as `nextCursor`; without it from the beginning. */
     after: z
       .string()
-      .max(...upTo(20, 'Give a cursor of an earlier answer.'))
+      .max(...upTo(20, () => 'Give a cursor of an earlier answer.'))
       .regex(/^\d{1,18}$/, 'Give a cursor of an earlier answer.')
       .optional(),
     limit: z.coerce

@@ -70,7 +70,7 @@ export const startAadhaar = endpoint({
   body: z.object({
     aadhaar: z
       .string('Aadhaar number is required')
-      .max(...upTo(40, 'An Aadhaar number has 12 digits.'))
+      .max(...upTo(40, () => 'An Aadhaar number has 12 digits.'))
       .transform((typed) => typed.replace(/\s/g, ''))
       .pipe(z.string().regex(/^\d{12}$/, 'An Aadhaar number has 12 digits.')),
     consent,
@@ -106,10 +106,10 @@ export const verifyPan = endpoint({
     pan: z
       .string('PAN is required')
       .trim()
-      .max(...upTo(10, 'A PAN is five letters, four digits and a letter.'))
+      .max(...upTo(10, () => 'A PAN is five letters, four digits and a letter.'))
       .toUpperCase()
       .regex(/^[A-Z]{5}\d{4}[A-Z]$/, 'A PAN is five letters, four digits and a letter.'),
-    name: personName('Name as on the PAN card'),
+    name: personName('pan'),
     consent,
   }),
   response: nothing,

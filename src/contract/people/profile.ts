@@ -14,6 +14,7 @@ import {
 } from '#contract/lib/fields.ts';
 import { JSON_FILE, PICTURES } from '#contract/lib/media-types.ts';
 import { ROLES } from '#domain/lib/role.ts';
+import { LANGUAGES } from '#messages/lib/language.ts';
 
 const caller = z.object({ id });
 const nothing = envelope(z.null());
@@ -24,6 +25,7 @@ export const userData = z.object({
   firstname: z.string(),
   lastname: z.string(),
   userrole: z.enum(ROLES),
+  language: z.enum(LANGUAGES),
   aadharverification: z.boolean(),
   panverification: z.boolean(),
   email: z.string(),
@@ -63,8 +65,8 @@ export const updateProfile = endpoint({
   changes: ['profile', 'kyc', 'notifications'],
   params: caller,
   body: z.object({
-    firstname: personName('First name'),
-    lastname: personName('Last name'),
+    firstname: personName('first'),
+    lastname: personName('last'),
     city,
     about: shortText(600).optional(),
     licence: shortText(40).optional(),
@@ -77,6 +79,19 @@ export const updateProfile = endpoint({
   }),
   response: envelope(profile),
   errors: ['not_found'],
+});
+
+export const saveLanguage = endpoint({
+  name: 'saveLanguage',
+  summary: 'Choose the language of protected pages, notifications, mails and SMS',
+  method: 'PUT',
+  path: '/profile/language',
+  access: 'signed-in',
+  reach: 'caller',
+  changes: ['profile'],
+  body: z.object({ language: z.enum(LANGUAGES) }),
+  response: envelope(z.object({ language: z.enum(LANGUAGES) })),
+  errors: [],
 });
 
 export const uploadPhoto = endpoint({

@@ -4,6 +4,7 @@ import { envelope } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
 import { named } from '#contract/lib/named.ts';
 import { ROLES } from '#domain/lib/role.ts';
+import { LANGUAGES } from '#messages/lib/language.ts';
 import { passkeyRequest, signedByPasskey } from './passkeys.ts';
 import { factorProof } from './second-factor.ts';
 
@@ -15,6 +16,8 @@ export const sessionUser = z.object({
   userrole: z.enum(ROLES),
   city: z.string(),
   email: z.string(),
+  /** In which they are spoken to, where that is not English. */
+  language: z.enum(LANGUAGES).optional(),
   /** Agents only. */
   latitude: z.number().optional(),
   longitude: z.number().optional(),
@@ -44,7 +47,7 @@ export const finishLogin = endpoint({
     ticket: z
       .string('Sign in again.')
       .min(20, 'Sign in again.')
-      .max(...upTo(64, 'Sign in again.')),
+      .max(...upTo(64, () => 'Sign in again.')),
     proof: factorProof,
   }),
   response: signedIn,

@@ -135,8 +135,10 @@ export const assignWork = endpoint({
 });
 
 /** A page of staff that is of no one thing. */
-export type FilteredPage = Exclude<keyof typeof STAFF_PAGES, `${string}{id}`>;
-const isFiltered = (page: string): page is FilteredPage => !page.includes('{');
+export type FilteredPage = Exclude<keyof typeof STAFF_PAGES, `${string}{id}` | '/Admin/Operations'>;
+/** How the site runs is no list to work through. */
+const isFiltered = (page: string): page is FilteredPage =>
+  !page.includes('{') && page !== '/Admin/Operations';
 
 /** Pages of staff whose filters can be kept under a name: all that show lists. */
 export const FILTERED_LISTS = Object.keys(STAFF_PAGES).filter(isFiltered);

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENDPOINTS } from '#contract/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Person } from '#server/db/schema/index.ts';
+import { openApi } from '#server/http/openapi/document.ts';
+import { createLogger } from '#server/lib/log.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from '#tests/api/harness.ts';
 import { aMember, PASSWORD } from '#tests/api/world.ts';
 import { aKey, aSession, insertPerson } from '#tests/builders/index.ts';
@@ -24,6 +27,18 @@ const later = (hours: number) => {
 };
 const sql = async (text: string, ...values: unknown[]) =>
   (await database.db.$client.query(text, values)).rows;
+
+/** Headers that the document tells of, in one case. */
+function toldInDocument(): string[] {
+  const { paths, components } = openApi(ENDPOINTS, 'https://propertysearch.example');
+  const { responses } = components as { responses: object };
+  const told = new Set<string>();
+  JSON.stringify({ paths, responses }, (key, value) => {
+    if (key === 'headers') for (const name of Object.keys(value)) told.add(name.toLowerCase());
+    return value;
+  });
+  return [...told];
+}
 
 const ASKED = {
   ...{ kind: 'live', name: 'Nightly feed', scopes: ['listings:read', 'listings:write'] },
@@ -277,6 +292,42 @@ describe('somebody who means harm', () => {
     }
   });
 
+  test('finds no key in the log or in a copy of the database, whatever was done with it', async () => {
+    const lines: string[] = [];
+    const log = createLogger('trace', { write: (line) => lines.push(line) });
+    const said = testApi(database.db, { ...context, log });
+    const { headers } = await someone({ aadhaarVerified: true });
+    const asked = { ...ASKED, scopes: ['listings:write'] };
+    const made = await said('POST', '/api/profile/keys', asked, {
+      ...headers,
+      'idempotency-key': 'one-key-is-made-only-once',
+    });
+    const { key, about } = made.body.data;
+    const draft = { subcategory: 'Flat', listedin: 'sell' };
+    const once = { ...bearer(key), 'idempotency-key': 'one-draft-is-made-only-once' };
+    expect((await said('POST', MINE, draft, once)).status).toBe(200);
+    await said('GET', '/api/events', undefined, bearer(key));
+    await said('GET', `/api/nothing/${key}`, undefined, bearer(key));
+    await said('POST', MINE, { subcategory: key }, bearer(key));
+    await said('PUT', `${MINE}/${key}`, draft, bearer(key));
+    const tables = await sql(
+      `select format('%I', tablename) as name from pg_tables where schemaname = 'public'`,
+    );
+    const copies = tables.map(({ name }) =>
+      sql(`select jsonb_agg(to_jsonb(t)) as all from ${name} t`),
+    );
+    const everything = JSON.stringify([await Promise.all(copies), lines]);
+    expect(tables.length).toBeGreaterThan(80);
+    expect(everything).toContain(about.shown);
+    const secret = key.slice(12);
+    for (const form of [
+      secret,
+      Buffer.from(secret).toString('hex'),
+      Buffer.from(key).toString('base64'),
+    ])
+      expect(everything).not.toContain(form);
+  });
+
   test('who guesses is told the same of every wrong key, and soon to wait; good keys go on', async () => {
     const { make } = await someone();
     const { key } = (await make()).body.data;
@@ -352,6 +403,8 @@ describe('a publishable key', () => {
     expect([good.status, allowed(good)]).toEqual([200, SITE]);
     expect(good.headers.get('vary')?.toLowerCase()).toContain('origin');
     expect(good.headers.get('access-control-allow-credentials')).toBeNull();
+    const exposed = good.headers.get('access-control-expose-headers')?.split(', ') ?? [];
+    expect(toldInDocument().filter((name) => !exposed.includes(name))).toEqual([]);
     for (const origin of [
       OTHER,
       `${SITE}.evil.in`,

@@ -47,6 +47,7 @@ async function callAs(person: Person, method: string, path: string, body?: unkno
 /** About prices, books, checks and how much waits: nobody's data. */
 const ABOUT_NOBODY = [
   'countInbox',
+  'getOperations',
   'getTrialBalance',
   'getTrialBalanceCsv',
   'listAccounts',

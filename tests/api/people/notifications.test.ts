@@ -28,8 +28,8 @@ const MINUTE_MS = 60_000;
 const NOON = new Date('2026-03-04T12:00:00+05:30');
 const NEWS: NotificationContent = {
   kind: 'deal',
-  title: 'A bid for your home',
-  body: 'Somebody has bid 80 lakh.',
+  title: () => 'A bid for your home',
+  body: () => 'Somebody has bid 80 lakh.',
   link: '/BidingRequest',
 };
 
@@ -84,7 +84,15 @@ describe('telling somebody', () => {
     await tell(noMobile);
     const stored = await database.db.select().from(notifications).orderBy(asc(notifications.id));
     expect(stored).toMatchObject([
-      { personId: id, inApp: true, readAt: null, createdAt: NOON, ...NEWS },
+      {
+        personId: id,
+        inApp: true,
+        readAt: null,
+        createdAt: NOON,
+        kind: NEWS.kind,
+        title: NEWS.title(),
+        body: NEWS.body(),
+      },
       { personId: noMobile },
     ]);
     const rows = (await queued()).map(({ notificationId, channel, dueAt }) => ({
@@ -153,7 +161,7 @@ describe('telling somebody', () => {
     const eager = testContext(database.db);
     await eager.db.transaction(async (tx) => {
       await notify(eager, tx, id, NEWS);
-      await notify(eager, tx, id, { ...NEWS, title: 'Another bid' });
+      await notify(eager, tx, id, { ...NEWS, title: () => 'Another bid' });
     });
     await eager.background.idle();
     const subjects = eager.ports.outbox?.list(email).map(({ subject }) => subject);
@@ -189,7 +197,7 @@ describe('delivering', () => {
 
   test('an SMS fits, however long the title', async () => {
     const { id, mobile } = await person();
-    await tell(id, { title: 'x'.repeat(300) });
+    await tell(id, { title: () => 'x'.repeat(300) });
     await deliverDue(context);
     expect(outbox(mobile ?? '')[0]?.text).toHaveLength(160);
   });
@@ -332,7 +340,7 @@ describe('delivering', () => {
     const { id, email } = await person({ mobile: null });
     now = new Date(NOON.getTime() - MINUTE_MS);
     await tell(id);
-    for (let at = 0; at < 25; at++) await tell(id, { title: `Bid ${at}` });
+    for (let at = 0; at < 25; at++) await tell(id, { title: () => `Bid ${at}` });
     let atOnce = 0;
     let most = 0;
     const slow = mailing(async (mail) => {
@@ -345,7 +353,7 @@ describe('delivering', () => {
     await expect.poll(() => outbox(email).length, { timeout: patience(5) }).toBe(26);
     await loop.stop();
     expect(most).toBe(10);
-    await tell(id, { kind: 'listing', title: 'after the end' });
+    await tell(id, { kind: 'listing', title: () => 'after the end' });
     await pause(50);
     expect(outbox(email).filter(({ subject }) => subject === 'after the end')).toEqual([]);
   });

@@ -68,6 +68,7 @@ describe('the profile', () => {
         firstname: person.firstName,
         lastname: person.lastName,
         userrole: 'user',
+        language: 'en',
         aadharverification: false,
         panverification: false,
         email: person.email,
@@ -191,6 +192,18 @@ describe('the profile', () => {
     expect(ofLawyer.body.data.Userdata.licence).toBe('MAH/1234/2010');
     expect(ofEvaluator.body.data.Userdata.licence).toBe('IBBI/RV/05/2020/12345');
   });
+});
+
+test('the language somebody chose is told to them, and wherever they sign in', async () => {
+  const { person, call, profile } = await someone();
+  const language = async () => (await profile()).body.data.Userdata.language;
+  expect(await language()).toBe('en');
+  expect((await call('PUT', 'language', { language: 'mr' })).status).toBe(200);
+  expect(await language()).toBe('mr');
+  const body = { email: person.email, password: PASSWORD };
+  const entered = await api('POST', '/api/auths/login', body);
+  expect(entered.body.user.language).toBe('mr');
+  expect((await call('PUT', 'language', { language: 'xx' })).status).toBe(422);
 });
 
 describe('e-mail and mobile', () => {

@@ -16,8 +16,8 @@ export interface NewAdmin {
 
 const account = z.object({
   email,
-  firstName: personName('First name'),
-  lastName: personName('Last name'),
+  firstName: personName('first'),
+  lastName: personName('last'),
   password: newPassword,
 });
 

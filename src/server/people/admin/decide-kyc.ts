@@ -2,28 +2,26 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { decideKyc } from '#contract/people/admin.ts';
 import type { CheckKind } from '#domain/people/kyc.ts';
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/people/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { decideCheck, onceByPan } from '#server/people/kyc/index.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { personOf } from '#server/session/person.ts';
 
-const NOUN: Record<CheckKind, string> = {
-  aadhaar: 'Aadhaar check',
-  pan: 'PAN check',
-  document: 'identity document',
-};
+const NOUN: Record<CheckKind, string> = labels(() => words.checked);
 
 function newsOf(kind: CheckKind, reason: string | undefined) {
-  const noun = NOUN[kind];
+  const noun = () => NOUN[kind];
   return reason === undefined
     ? {
-        title: `Your ${noun} is approved`,
-        body: `We have looked at your ${noun}, and your identity is confirmed.`,
+        title: () => words.checkApproved({ noun: noun() }),
+        body: () => words.checkApprovedBody({ noun: noun() }),
       }
     : {
-        title: `Your ${noun} was not accepted`,
-        body: `We could not accept your ${noun}. You can verify again from My Profile. The reason: ${reason}`,
+        title: () => words.checkRefused({ noun: noun() }),
+        body: () => words.checkRefusedBody({ noun: noun(), reason }),
       };
 }
 

@@ -7,6 +7,10 @@ export {
   suspend,
 } from './suspend-person.ts';
 export {
+  /** Tells every one of staff what they must hear, whatever they have muted. */
+  tellAllStaff,
+} from './tell-all-staff.ts';
+export {
   /** Tells staff that what is paid by the piece runs out today. */
   tellOfSpending,
 } from './tell-of-spending.ts';

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { restorePerson } from '#contract/people/admin.ts';
+import words from '#messages/people/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -23,8 +24,8 @@ export const restorePersonVerb: Verb<typeof restorePerson> = async (context, { p
     await onPersonRestored.run(context, tx, person);
     await notify(context, tx, personId, {
       kind: 'security',
-      title: 'Your account is open again',
-      body: `The suspension is lifted, and you can sign in as before. The reason: ${reason}`,
+      title: () => words.openAgain,
+      body: () => words.openAgainBody({ reason }),
       link: '/UserDashboard',
     });
     await audit(context, tx, {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { suspendPerson } from '#contract/people/admin.ts';
+import words from '#messages/people/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -32,8 +33,8 @@ export async function suspend(
   await onPersonSuspended.run(context, tx, person);
   await notify(context, tx, personId, {
     kind: 'security',
-    title: 'Your account is suspended',
-    body: `You cannot sign in until we lift the suspension. The reason: ${reason}`,
+    title: () => words.suspended,
+    body: () => words.suspendedBody({ reason }),
   });
   await audit(context, tx, {
     action: 'person.suspend',

@@ -1,8 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '#server/core/context.ts';
-import { people } from '#server/db/schema/index.ts';
 import { PAID_LABEL, type SpendAlarm } from '#server/limits/spending.ts';
-import { notify } from '#server/people/notifications/index.ts';
+import { tellAllStaff } from './tell-all-staff.ts';
 
 /** Tells all staff, in the app and by mail, whatever they have muted. */
 export async function tellOfSpending(
@@ -11,18 +9,10 @@ export async function tellOfSpending(
 ): Promise<void> {
   const label = PAID_LABEL[what];
   const isOver = used >= cap;
-  await context.db.transaction(async (tx) => {
-    const staff = await tx
-      .select({ id: people.id })
-      .from(people)
-      .where(and(eq(people.role, 'admin'), isNull(people.suspendedAt), isNull(people.deletedAt)));
-    for (const { id } of staff) {
-      await notify(context, tx, id, {
-        kind: 'security',
-        title: isOver ? `Today’s ${label} are used up` : `Today’s ${label} are nearly used up`,
-        body: `${used} of ${cap} ${label} have been used today. ${isOver ? 'There are no more until midnight' : 'At the cap there are no more until midnight'}: see whether somebody is making us pay, and raise ${what.toUpperCase()}_PER_DAY if not.`,
-        link: '/Admin/Audit',
-      });
-    }
+  await tellAllStaff(context, {
+    title: () => (isOver ? `Today’s ${label} are used up` : `Today’s ${label} are nearly used up`),
+    body: () =>
+      `${used} of ${cap} ${label} have been used today. ${isOver ? 'There are no more until midnight' : 'At the cap there are no more until midnight'}: see whether somebody is making us pay, and raise ${what.toUpperCase()}_PER_DAY if not.`,
+    link: '/Admin/Audit',
   });
 }

@@ -1,4 +1,5 @@
 import { KEY_KIND_LABEL } from '#domain/lib/api-key.ts';
+import words from '#messages/people/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -37,11 +38,15 @@ export async function handOutKey(
     subjectId: row.id,
     detail: { kind: row.kind, scopes: row.scopes, origins: row.origins },
   });
-  const kind = KEY_KIND_LABEL[row.kind].toLowerCase();
   await notify(context, tx, row.personId, {
     kind: 'api_key',
-    title: why === 'create' ? 'An API key was made' : 'An API key was rotated',
-    body: `The ${kind} key “${row.name}” (${row.shown}…) opens your account to a program. If you did not make it, revoke it and change your password.`,
+    title: () => (why === 'create' ? words.keyMade : words.keyRotated),
+    body: () =>
+      words.keyBody({
+        kind: KEY_KIND_LABEL[row.kind].toLowerCase(),
+        name: row.name,
+        shown: row.shown,
+      }),
     link: '/ApiKeys',
   });
   return { key, about: presentKey(row) };

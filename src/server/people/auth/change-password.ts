@@ -1,6 +1,7 @@
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { changePassword } from '#contract/people/auth.ts';
+import words from '#messages/people/entry/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findCaller, lockCaller } from '#server/session/find-person.ts';
 import { personOf } from '#server/session/person.ts';
@@ -8,16 +9,17 @@ import { hashPassword, verifyPassword } from './password.ts';
 import { requireStrong } from './password-strength.ts';
 import { setPassword } from './set-password.ts';
 
-const WRONG = 'The current password is not right.';
 const wrong = () =>
-  new AppError('wrong_credentials', WRONG, [{ path: 'oldpassword', message: WRONG }]);
+  new AppError('wrong_credentials', words.wrongCurrent, [
+    { path: 'oldpassword', message: words.wrongCurrent },
+  ]);
 
 export const changePasswordVerb: Verb<typeof changePassword> = async (context, { body }) => {
   const { id, sessionId } = personOf(context);
   const person = await findCaller(context);
   if (!(await verifyPassword(person.passwordHash, body.oldpassword))) throw wrong();
   if (body.oldpassword === body.newpassword) {
-    const message = 'Choose a password that differs from the current one.';
+    const message = words.otherPassword;
     throw new AppError('invalid', message, [{ path: 'newpassword', message }]);
   }
   const { firstName, lastName, email, city } = person;
@@ -28,5 +30,5 @@ export const changePasswordVerb: Verb<typeof changePassword> = async (context, {
     if ((await lockCaller(context, tx)).passwordHash !== person.passwordHash) throw wrong();
     await setPassword(context, tx, { id, passwordHash }, sessionId);
   });
-  return success(null, 'Your password is changed.');
+  return success(null, words.passwordChangedDone);
 };

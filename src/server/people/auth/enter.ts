@@ -3,6 +3,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { secondFactorAsked } from '#contract/people/second-factor.ts';
 import type { signedIn } from '#contract/people/sign-in.ts';
 import type { SignInMethod } from '#domain/lib/sign-in.ts';
+import words from '#messages/people/entry/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -53,7 +54,7 @@ export async function enter(
   return {
     status: 0,
     code: 'second_factor',
-    message: 'One more step: show that it is you with your second factor.',
+    message: words.oneMoreStep,
     data: { ticket, expiresAt: expiresAt.toISOString(), factors },
   };
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { finishLogin } from '#contract/people/sign-in.ts';
+import words from '#messages/people/entry/index.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { prove, spendTicket, tryTicket } from '#server/people/second-factor/index.ts';
@@ -9,8 +10,8 @@ import { auditFailedSignIn } from './audit-session.ts';
 import { beginSession } from './enter.ts';
 
 const tooLate = () =>
-  new AppError('wrong_credentials', 'That took too long, or too many tries. Sign in again.', [
-    { path: 'ticket', message: 'Sign in again.' },
+  new AppError('wrong_credentials', words.tookTooLong, [
+    { path: 'ticket', message: words.signInAgain },
   ]);
 
 export const finishLoginVerb: Verb<typeof finishLogin> = async (context, { body }) => {

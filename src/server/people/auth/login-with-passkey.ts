@@ -1,6 +1,7 @@
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { askForPasskey, loginWithPasskey } from '#contract/people/sign-in.ts';
+import words from '#messages/people/entry/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { checkPasskey, requestOptions } from '#server/people/passkeys/index.ts';
 import { lockPerson } from '#server/session/find-person.ts';
@@ -16,10 +17,7 @@ export const loginWithPasskeyVerb: Verb<typeof loginWithPasskey> = async (contex
     const person = await lockPerson(tx, personId);
     if (!person) throw new AppError('wrong_credentials');
     if (person.suspendedAt) {
-      throw new AppError(
-        'wrong_credentials',
-        'This account is suspended. Write to us to have it back.',
-      );
+      throw new AppError('wrong_credentials', words.isSuspended);
     }
     return beginSession(context, tx, person, ['passkey']);
   });

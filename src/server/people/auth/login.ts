@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { login } from '#contract/people/auth.ts';
+import words from '#messages/people/entry/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -32,10 +33,7 @@ export const loginVerb: Verb<typeof login> = async (context, { body }) => {
   await takeBack();
   await limits.spend('login right', `person ${person.id}`, RIGHT_ONES);
   if (person.suspendedAt) {
-    throw new AppError(
-      'wrong_credentials',
-      'This account is suspended. Write to us to have it back.',
-    );
+    throw new AppError('wrong_credentials', words.isSuspended);
   }
   return db.transaction((tx) => enter(context, tx, person, 'password'));
 };

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { logout } from '#contract/people/auth.ts';
+import words from '#messages/people/entry/index.ts';
 import { sessions } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
@@ -13,5 +14,5 @@ export const logoutVerb: Verb<typeof logout> = async (context) => {
     await auditSignOut(context, tx, id);
   });
   context.reply.sessionCookie = null;
-  return success(null, 'Signed out.');
+  return success(null, words.signedOut);
 };

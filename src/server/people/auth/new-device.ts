@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import words from '#messages/people/news/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { sessions } from '#server/db/schema/index.ts';
@@ -23,8 +24,8 @@ export async function tellOfNewDevice(
   if (!any || same) return;
   await notify(context, tx, personId, {
     kind: 'security',
-    title: 'New sign-in to your account',
-    body: `Somebody signed in with ${describeDevice(userAgent)} from ${address}. If that was not you, change your password and end the session.`,
+    title: () => words.newSignIn,
+    body: () => words.newSignInBody({ userAgent: describeDevice(userAgent), address }),
     link: '/MyProfile',
   });
 }

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/lib/errors.ts';
+import entryWords from '#messages/people/entry/index.ts';
 
 const STRONG_ENOUGH = 3;
 /** What is judged of a longer one: the time it takes grows faster than the length. */
@@ -35,7 +36,7 @@ export async function strengthProblem(
   const { score, feedback } = (await loaded).check(password.slice(0, JUDGED), words);
   if (score >= STRONG_ENOUGH) return undefined;
   const advice = [feedback.warning, ...feedback.suggestions].filter(Boolean).join(' ');
-  return `That password is easy to guess. ${advice || 'Use a few unrelated words.'}`;
+  return entryWords.easyPassword({ advice: advice || 'Use a few unrelated words.' });
 }
 
 /** Throws a field error for a weak password. */

@@ -2,6 +2,8 @@ import { eq, or } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { register } from '#contract/people/auth.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
+import { currentLanguage } from '#messages/lib/language.ts';
+import words from '#messages/people/entry/index.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { people, registrations } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -30,6 +32,7 @@ export const registerVerb: Verb<typeof register> = async (context, { body }) => 
   const registration = await insertOne(db, registrations, {
     referenceHash: hashToken(reference),
     role,
+    language: currentLanguage(),
     firstName: firstname,
     lastName: lastname,
     email,
@@ -41,5 +44,5 @@ export const registerVerb: Verb<typeof register> = async (context, { body }) => 
     expiresAt: daysFrom(createdAt, 1),
   });
   context.background.run('send codes', () => sendCodes(context, registration));
-  return success({ reference }, 'We have sent a code to your e-mail and one to your mobile.');
+  return success({ reference }, words.codesSent);
 };

@@ -1,5 +1,7 @@
 import { success } from '#contract/lib/envelope.ts';
 import type { requestSignInCode } from '#contract/people/auth.ts';
+import { inLanguage } from '#messages/lib/in-language.ts';
+import entry from '#messages/people/entry/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { askedSubject, CODE_MINUTES, issueCode } from '#server/core/one-time-code.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -7,19 +9,14 @@ import { newToken } from '#server/session/token.ts';
 import { findByMobile, opensByCode } from './code-sign-in.ts';
 import { countAsks } from './count-asks.ts';
 
-const NOT_BY_CODE =
-  'Somebody, probably you, asked for a code to sign in to Propertysearch. This account needs its password; no code was made.';
-
 async function sendCode(context: Context, mobile: string, subject: string): Promise<void> {
   const { db, ports } = context;
   const person = await findByMobile(context, mobile);
   if (!person) return;
-  if (!opensByCode(person)) return ports.sms.send(mobile, NOT_BY_CODE);
+  const say = (words: () => string) => ports.sms.send(mobile, inLanguage(person.language, words));
+  if (!opensByCode(person)) return say(() => entry.notByCode);
   const code = await issueCode(context, db, 'sign_in', subject);
-  await ports.sms.send(
-    mobile,
-    `${code} signs you in to Propertysearch. Good for ${CODE_MINUTES} minutes. Tell it to nobody.`,
-  );
+  await say(() => entry.signInSms({ code, minutes: CODE_MINUTES }));
 }
 
 /** The same answer for any number, at once; whether it is an account's is found out afterwards. */
@@ -29,5 +26,5 @@ export const requestSignInCodeVerb: Verb<typeof requestSignInCode> = async (cont
   await countAsks(context, 'sign-in code', 'mobile', mobile);
   const subject = askedSubject(mobile, reference);
   context.background.run('sign-in code', () => sendCode(context, mobile, subject));
-  return success({ reference }, 'If this number has an account, a code is on its way.');
+  return success({ reference }, entry.codeIfNumber);
 };

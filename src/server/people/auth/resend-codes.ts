@@ -1,5 +1,6 @@
 import { success } from '#contract/lib/envelope.ts';
 import type { resendCodes } from '#contract/people/auth.ts';
+import words from '#messages/people/entry/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findRegistration } from './find-registration.ts';
 import { countCodes, sendCodes } from './send-codes.ts';
@@ -10,5 +11,5 @@ export const resendCodesVerb: Verb<typeof resendCodes> = async (context, { body 
     await countCodes(context, registration);
     context.background.run('send codes', () => sendCodes(context, registration));
   }
-  return success(null, 'We have sent new codes.');
+  return success(null, words.newCodesSent);
 };

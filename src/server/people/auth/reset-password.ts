@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { resetPassword } from '#contract/people/auth.ts';
+import words from '#messages/people/entry/index.ts';
 import { askedSubject, spendCode, tryCode } from '#server/core/one-time-code.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -9,8 +10,8 @@ import { hashPassword } from './password.ts';
 import { requireStrong } from './password-strength.ts';
 import { setPassword } from './set-password.ts';
 
-const WRONG = 'The code is not right, or has run out. Check it, or ask for a new one.';
-const wrong = () => new AppError('wrong_credentials', WRONG, [{ path: 'code', message: WRONG }]);
+const wrong = () =>
+  new AppError('wrong_credentials', words.wrongCode, [{ path: 'code', message: words.wrongCode }]);
 
 export const resetPasswordVerb: Verb<typeof resetPassword> = async (context, { body }) => {
   // Strength and hash come first: an answer must take as long whether the code was right or not.
@@ -28,5 +29,5 @@ export const resetPasswordVerb: Verb<typeof resetPassword> = async (context, { b
     if (!person) throw wrong();
     await setPassword(context, tx, { id: person.id, passwordHash });
   });
-  return success(null, 'Your password is changed. Please sign in.');
+  return success(null, words.passwordSet);
 };

@@ -1,4 +1,6 @@
 import { eq, or } from 'drizzle-orm';
+import { inLanguage } from '#messages/lib/in-language.ts';
+import words from '#messages/people/entry/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { issueCode } from '#server/core/one-time-code.ts';
 import { people, type registrations } from '#server/db/schema/index.ts';
@@ -22,23 +24,16 @@ export async function countCodes(
   await limits.spend('registration sms', mobile, BY_RECEIVER);
 }
 
-const MAIL_IN_USE = {
-  subject: 'You have an account already',
-  text: 'Somebody, probably you, tried to make an account on Propertysearch with this e-mail address. You have an account already: sign in, or choose "Forgot password". If it was not you, there is nothing to do.',
-};
-const SMS_IN_USE =
-  'You have a Propertysearch account with this number already. Sign in, or choose "Forgot password".';
-
-/** Which of the two some account has already. */
+/** Which of the two some account has already, and the language of whose it is. */
 async function findTaken({ db }: Context, { email, mobile, taken }: Registration) {
-  if (!taken) return { email: false, mobile: false };
+  if (!taken) return { email: undefined, mobile: undefined };
   const owners = await db
-    .select({ email: people.email, mobile: people.mobile })
+    .select({ email: people.email, mobile: people.mobile, language: people.language })
     .from(people)
     .where(or(eq(people.email, email), eq(people.mobile, mobile)));
   return {
-    email: owners.some((owner) => owner.email === email),
-    mobile: owners.some((owner) => owner.mobile === mobile),
+    email: owners.find((owner) => owner.email === email)?.language,
+    mobile: owners.find((owner) => owner.mobile === mobile)?.language,
   };
 }
 
@@ -46,14 +41,14 @@ async function mailCode(context: Context, { email, ...registration }: Registrati
   const code = await issueCode(context, context.db, 'register_email', subjectOf(registration));
   await context.ports.mail.send({
     to: email,
-    subject: `${code} is your Propertysearch code`,
-    text: `Your code is ${code}. It is good for 10 minutes. Nobody of Propertysearch will ask you for it.`,
+    subject: words.codeSubject({ code }),
+    text: words.codeText({ code }),
   });
 }
 
 async function textCode(context: Context, { mobile, ...registration }: Registration) {
   const code = await issueCode(context, context.db, 'register_mobile', subjectOf(registration));
-  await context.ports.sms.send(mobile, `${code} is your Propertysearch code, good for 10 minutes.`);
+  await context.ports.sms.send(mobile, words.codeSms({ code }));
 }
 
 /**
@@ -63,10 +58,14 @@ async function textCode(context: Context, { mobile, ...registration }: Registrat
  */
 export async function sendCodes(context: Context, registration: Registration): Promise<void> {
   const { mail, sms } = context.ports;
-  const { email, mobile } = registration;
+  const { email, mobile, language } = registration;
   const taken = await findTaken(context, registration);
   await Promise.all([
-    taken.email ? mail.send({ to: email, ...MAIL_IN_USE }) : mailCode(context, registration),
-    taken.mobile ? sms.send(mobile, SMS_IN_USE) : textCode(context, registration),
+    inLanguage(taken.email ?? language, () =>
+      taken.email ? mail.send({ to: email, ...words.mailInUse }) : mailCode(context, registration),
+    ),
+    inLanguage(taken.mobile ?? language, () =>
+      taken.mobile ? sms.send(mobile, words.numberInUse) : textCode(context, registration),
+    ),
   ]);
 }

@@ -1,9 +1,10 @@
 import type { SessionUser } from '#contract/people/sign-in.ts';
+import { FIRST_LANGUAGE } from '#messages/lib/language.ts';
 import type { Person } from '#server/db/schema/index.ts';
 
 /** A person as the browser keeps them. */
 export function sessionUser(person: Person): SessionUser {
-  const { id, firstName, lastName, role, city, email, location } = person;
+  const { id, firstName, lastName, role, city, email, language, location } = person;
   return {
     id,
     firstname: firstName,
@@ -11,6 +12,7 @@ export function sessionUser(person: Person): SessionUser {
     userrole: role,
     city,
     email,
+    ...(language !== FIRST_LANGUAGE && { language }),
     ...(role === 'agent' && location && { latitude: location.y, longitude: location.x }),
   };
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { endOtherSessions, endSession, listSessions } from '#contract/people/auth.ts';
+import words from '#messages/people/entry/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { sessions } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -55,7 +56,7 @@ export const endSessionVerb: Verb<typeof endSession> = async (context, { params 
     return one;
   });
   if (ended.id === sessionId) context.reply.sessionCookie = null;
-  return success(null, 'The session has ended.');
+  return success(null, words.sessionEnded);
 };
 
 export const endOtherSessionsVerb: Verb<typeof endOtherSessions> = async (context) => {

@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm';
+import words from '#messages/people/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
-import { people, pushSubscriptions } from '#server/db/schema/index.ts';
+import { calendarFeeds, people, pushSubscriptions } from '#server/db/schema/index.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { voidTickets } from '#server/people/second-factor/index.ts';
 import { endSessions } from '#server/session/end-sessions.ts';
 
-/** Sets a password, ends the person's sessions (all but `except`) and tells them. */
+/**
+ * Sets a password, ends the person's sessions (all but `except`) and the address of their calendar,
+ * and tells them.
+ */
 export async function setPassword(
   context: Context,
   tx: Transaction,
@@ -23,11 +27,13 @@ export async function setPassword(
   if (except === undefined) {
     await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.personId, id));
   }
+  // Its address opens without a session, and may have been made in one that ends here.
+  await tx.delete(calendarFeeds).where(eq(calendarFeeds.personId, id));
   await audit(context, tx, { action: 'password.change', subjectKind: 'person', subjectId: id });
   await notify(context, tx, id, {
     kind: 'security',
-    title: 'Your password was changed',
-    body: 'Every other session has ended. If that was not you, choose "Forgot password" at once and write to us.',
+    title: () => words.passwordChanged,
+    body: () => words.passwordChangedBody,
     link: '/MyProfile',
   });
 }

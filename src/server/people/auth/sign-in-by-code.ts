@@ -1,13 +1,14 @@
 import { AppError } from '#contract/lib/errors.ts';
 import type { signInByCode } from '#contract/people/auth.ts';
+import words from '#messages/people/entry/index.ts';
 import { askedSubject, spendCode, tryCode } from '#server/core/one-time-code.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { auditFailedSignIn } from './audit-session.ts';
 import { findByMobile, opensByCode } from './code-sign-in.ts';
 import { enter } from './enter.ts';
 
-const WRONG = 'The code is not right, or has run out. Check it, or ask for a new one.';
-const wrong = () => new AppError('wrong_credentials', WRONG, [{ path: 'code', message: WRONG }]);
+const wrong = () =>
+  new AppError('wrong_credentials', words.wrongCode, [{ path: 'code', message: words.wrongCode }]);
 
 export const signInByCodeVerb: Verb<typeof signInByCode> = async (context, { body }) => {
   const { mobile, reference, code: typed } = body;

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { verifyRegistration } from '#contract/people/auth.ts';
+import words from '#messages/people/entry/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { spendCode, tryCode } from '#server/core/one-time-code.ts';
@@ -13,15 +14,13 @@ import { findRegistration } from './find-registration.ts';
 import { type Registration, subjectOf } from './send-codes.ts';
 import { sessionUser, WELCOME } from './session-user.ts';
 
-const WRONG = 'is not right, or has run out. Check it, or send new codes.';
-
 async function rightCodes(context: Context, subject: string, email: string, mobile: string) {
   const byMail = await tryCode(context, 'register_email', subject, email);
   const byMobile = await tryCode(context, 'register_mobile', subject, mobile);
   if (byMail !== undefined && byMobile !== undefined) return [byMail, byMobile];
   const errors = [
-    ...(byMail === undefined ? [{ path: 'emailcode', message: `The e-mail code ${WRONG}` }] : []),
-    ...(byMobile === undefined ? [{ path: 'mobilecode', message: `The SMS code ${WRONG}` }] : []),
+    ...(byMail === undefined ? [{ path: 'emailcode', message: words.wrongMailCode }] : []),
+    ...(byMobile === undefined ? [{ path: 'mobilecode', message: words.wrongSmsCode }] : []),
   ];
   throw new AppError('wrong_credentials', errors[0]?.message, errors);
 }
@@ -38,9 +37,10 @@ async function complete(context: Context, registration: Registration, codes: rea
     for (const code of codes) {
       if (!mine || !(await spendCode(context, tx, code))) throw new AppError('conflict');
     }
-    const { role, firstName, lastName, email, mobile, city, passwordHash } = registration;
+    const { role, language, firstName, lastName, email, mobile, city, passwordHash } = registration;
     const person = await insertOne(tx, people, {
       role,
+      language,
       firstName,
       lastName,
       email,
@@ -72,9 +72,6 @@ export const verifyRegistrationVerb: Verb<typeof verifyRegistration> = async (
     return { status: 1, message: WELCOME, user: sessionUser(person), token };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new AppError(
-      'conflict',
-      'This e-mail or mobile number was registered in the meantime. Sign in instead.',
-    );
+    throw new AppError('conflict', words.registeredMeanwhile);
   }
 };

@@ -4,6 +4,8 @@ import type { addBankAccount } from '#contract/people/bank-accounts.ts';
 import { formatDate, formatTime } from '#domain/lib/time/format.ts';
 import { paidFrom } from '#domain/people/bank-account.ts';
 import { nameMatch } from '#domain/people/same-person-name.ts';
+import words from '#messages/people/news/index.ts';
+import refusalsWords from '#messages/people/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -29,11 +31,11 @@ async function askBank(
   const checked = await ports.kyc.checkBankAccount({ number: account, ifsc, holder, mobile });
   if (!checked.ok) {
     if (checked.reason === 'unavailable') throw providerAway();
-    throw fieldError('account', 'The bank does not know this account. Check it and the IFSC.');
+    throw fieldError('account', refusalsWords.bankUnknown);
   }
   // Whose it is instead, the caller has no business to know.
   if (!nameFits(checked.match)) {
-    throw fieldError('holder', 'The bank has this account in another name. Check the spelling.');
+    throw fieldError('holder', refusalsWords.bankOtherName);
   }
   return checked.nameAtBank;
 }
@@ -50,7 +52,7 @@ async function judgeName(
   const match = nameMatch(nameAtBank, await findCheckedName(tx, personId));
   if (match === 'same') return 'fits';
   if (match === 'unsure') return 'waiting';
-  throw fieldError('holder', 'Payouts go to an account in your own name only. This one is not.');
+  throw fieldError('holder', refusalsWords.ownNameOnly);
 }
 
 export const addBankAccountVerb: Verb<typeof addBankAccount> = async (context, { body }) => {
@@ -82,8 +84,11 @@ export const addBankAccountVerb: Verb<typeof addBankAccount> = async (context, {
     });
     await notify(context, tx, id, {
       kind: 'bank_account',
-      title: 'A bank account was added',
-      body: `The account ending in ${row.lastFour} can receive your payouts from ${momentOf(paidFrom(row.createdAt))} on${nameState === 'waiting' ? ', once our staff have compared the name' : ''}. If you did not add it, change your password and remove it before.`,
+      title: () => words.accountAdded,
+      body: () => {
+        const says = nameState === 'waiting' ? words.accountAddedWaits : words.accountAddedBody;
+        return says({ lastFour: row.lastFour, from: momentOf(paidFrom(row.createdAt)) });
+      },
       link: '/MyProfile',
     });
     return row;
@@ -91,8 +96,6 @@ export const addBankAccountVerb: Verb<typeof addBankAccount> = async (context, {
   const from = momentOf(paidFrom(added.createdAt));
   return success(
     presentAccount(added, now()),
-    added.nameState === 'waiting'
-      ? `The bank account is added. Our staff compare its name with yours first; it is paid from ${from} at the earliest.`
-      : `The bank account is checked and added. It is paid from ${from} on.`,
+    added.nameState === 'waiting' ? words.addedWaits({ from }) : words.addedDone({ from }),
   );
 };

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { presentWait } from '#contract/people/payout-wait.ts';
 import { maskAccount, payoutWait } from '#domain/people/bank-account.ts';
+import words from '#messages/people/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { bankAccounts } from '#server/db/schema/index.ts';
@@ -43,9 +44,9 @@ export async function requireListingQuota(
   const kept = await db.select().from(bankAccounts).where(accountsOf(personId));
   const { numberHash, ifsc } = wanted;
   if (kept.some((account) => account.numberHash.equals(numberHash) && account.ifsc === ifsc)) {
-    throw new AppError('conflict', 'This account is in your list already.');
+    throw new AppError('conflict', words.inListAlready);
   }
   if (kept.length >= MAX_ACCOUNTS) {
-    throw new AppError('conflict', `You have ${MAX_ACCOUNTS} accounts. Please remove one first.`);
+    throw new AppError('conflict', words.mostAccounts({ maxAccounts: MAX_ACCOUNTS }));
   }
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { decideBankAccount } from '#contract/people/bank-account-admin.ts';
+import words from '#messages/people/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bankAccounts } from '#server/db/schema/index.ts';
@@ -50,10 +51,11 @@ export const decideBankAccountVerb: Verb<typeof decideBankAccount> = async (
     });
     await notify(context, tx, personId, {
       kind: 'bank_account',
-      title: isTheirs ? 'A bank account is yours, our staff say' : 'A bank account was refused',
-      body: isTheirs
-        ? `Payouts may go to the account ending in ${lastFour}. If it is not yours, remove it and change your password.`
-        : `The account ending in ${lastFour} gets no payouts and was removed. The reason: ${reason}`,
+      title: () => (isTheirs ? words.accountYours : words.accountRefused),
+      body: () =>
+        isTheirs
+          ? words.accountYoursBody({ lastFour })
+          : words.accountRefusedBody({ lastFour, reason }),
       link: '/MyProfile',
     });
   });

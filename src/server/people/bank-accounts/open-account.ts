@@ -3,7 +3,7 @@ import { hoursBefore } from '#domain/lib/time/deadlines.ts';
 import { NEW_ACCOUNT_HOURS, payoutWait } from '#domain/people/bank-account.ts';
 import type { Context } from '#server/core/context.ts';
 import { bankAccounts } from '#server/db/schema/index.ts';
-import { unseal } from '#server/lib/seal.ts';
+import { unsealByAny } from '#server/lib/seal.ts';
 import type { PayableAccount } from '#server/ports/gateway/gateway.ts';
 
 /** On `bank_accounts`: nothing is to be waited for, or the account is gone, which ends the wait too. */
@@ -33,7 +33,7 @@ export async function openAccount(
   if (payoutWait(account, now())) return 'waits';
   return {
     holder: account.nameAtBank,
-    accountNumber: unseal(secrets.key('bank account'), account.numberSealed),
+    accountNumber: unsealByAny(secrets.keys('bank account'), account.numberSealed),
     ifsc: account.ifsc,
   } as PayableAccount;
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { removeBankAccount } from '#contract/people/bank-accounts.ts';
+import words from '#messages/people/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { bankAccounts } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -26,5 +27,5 @@ export const removeBankAccountVerb: Verb<typeof removeBankAccount> = async (
       subjectId: params.bankId,
     });
   });
-  return success(null, 'The bank account is removed.');
+  return success(null, words.accountRemoved);
 };

@@ -1,3 +1,4 @@
+import words from '#messages/people/files/index.ts';
 import { badFile } from '#server/uploads/bad-file.ts';
 import { Beside } from '#server/uploads/beside.ts';
 import type { Contacts } from './contacts-in-pdf.ts';
@@ -8,16 +9,22 @@ const readers = new Beside<Uint8Array, Contacts>(new URL('./contacts-worker.ts',
   megabytes: 512,
 });
 
-const REFUSED: Record<Exclude<Contacts, 'none'>, string> = {
-  found:
-    'This PDF holds a phone number, an e-mail address or a link. Leave them out until the other side has shared contacts with you.',
-  unreadable:
-    'We cannot read the text of this PDF. Please print it to a new PDF of at most 200 pages, or send it once contacts are shared.',
-};
+const refusalOf = (contacts: Exclude<Contacts, 'none'>) =>
+  ({ found: words.pdfHoldsContact, pictures: words.pdfHoldsPictures, unreadable: words.pdfUnread })[
+    contacts
+  ];
 
-/** Until contacts are shared, a checked PDF must be no more of a way around the request than words. */
-export async function requireNoContactInPdf({ shared }: RelationRow, file: Buffer): Promise<void> {
+/**
+ * Until contacts are shared, a checked PDF must be no more of a way around the request than words.
+ * @param mayShow whether the two may show each other what we cannot read: pictures, scans
+ */
+export async function requireNoContactInPdf(
+  { shared }: RelationRow,
+  file: Buffer,
+  mayShow: boolean,
+): Promise<void> {
   if (shared) return;
   const contacts = await readers.run(file);
-  if (contacts !== 'none') throw badFile(REFUSED[contacts]);
+  if (contacts === 'none' || (contacts !== 'found' && mayShow)) return;
+  throw badFile(refusalOf(contacts));
 }

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/people/refusals/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { closedBy, findRelation } from './relation.ts';
 
@@ -8,11 +10,7 @@ export const blockedBetween = (one: SQL, other: SQL): SQL =>
   sql`exists (select from blocks x where x.blocker_id = ${one} and x.blocked_id = ${other}
     or x.blocker_id = ${other} and x.blocked_id = ${one})`;
 
-const REFUSED = {
-  gone: 'The owner of this home cannot be reached at the moment.',
-  'by-you': 'You have blocked this person. Take the block away to deal with them.',
-  'by-them': 'This owner takes no offers or requests from you.',
-};
+const REFUSED = labels(() => words.reachRefused);
 
 /** Why somebody cannot deal with an owner; null where they can. */
 export async function whyUnreachable(

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { holdsContact } from '#domain/people/contact-in-text.ts';
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/people/refusals/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 
@@ -36,11 +38,7 @@ export async function findRelation(db: Queryable, me: number, them: number): Pro
   return found;
 }
 
-const CLOSED = {
-  gone: 'This person is not here any more.',
-  'by-you': 'You have blocked this person. Take the block away to write to them.',
-  'by-them': 'This person takes no more messages from you.',
-};
+const CLOSED = labels(() => words.writeClosed);
 
 /** Throws conflict where nobody can write any more. */
 export function requireOpen(standing: RelationRow): void {
@@ -51,7 +49,6 @@ export function requireOpen(standing: RelationRow): void {
 /** Until contacts are shared, words must not be a way around the request. `path` is the field's. */
 export function requireNoContact({ shared }: RelationRow, text: string, path: string): void {
   if (shared || !holdsContact(text)) return;
-  const message =
-    'Leave out phone numbers, e-mail addresses and links until the other side has shared contacts with you.';
+  const message = words.leaveOutContacts;
   throw new AppError('invalid', message, [{ path, message }]);
 }

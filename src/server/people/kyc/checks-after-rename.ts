@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { fullNameOf } from '#domain/lib/full-name.ts';
 import { BADGE_OF, type Badge, type Verification, verificationOf } from '#domain/people/kyc.ts';
 import { nameMatch } from '#domain/people/same-person-name.ts';
+import words from '#messages/people/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -59,12 +60,12 @@ async function tell(
     link: '/MyProfile#kyc',
     ...(isLost
       ? {
-          title: 'Your identity is to be checked again',
-          body: 'The new name of your account is not the one that was verified. Our staff compare them; until then you are shown as not verified. You need not wait: verify again in the new name, or change the name back.',
+          title: () => words.checkAgain,
+          body: () => words.checkAgainBody,
         }
       : {
-          title: 'Your identity is verified again',
-          body: 'The name of your account is again the one that was verified.',
+          title: () => words.verifiedAgain,
+          body: () => words.verifiedAgainBody,
         }),
   });
 }

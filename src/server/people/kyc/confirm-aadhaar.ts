@@ -6,6 +6,8 @@ import { counted } from '#domain/lib/counted.ts';
 import { fullNameOf } from '#domain/lib/full-name.ts';
 import { MAX_OTP_TRIES } from '#domain/people/kyc.ts';
 import { nameMatch } from '#domain/people/same-person-name.ts';
+import words from '#messages/people/news/index.ts';
+import refusalsWords from '#messages/people/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -20,8 +22,6 @@ import { giveBadge } from './give-badge.ts';
 import { providerAway } from './provider-away.ts';
 
 const NEW_ONE = 'Please ask for a new one.';
-const OTHER_NAME =
-  'This Aadhaar is in another name than your account. Use your own Aadhaar; if it is yours, write your name in “Name and city” as it stands there and verify again.';
 const UNSURE_NAME = 'The name on the Aadhaar may be another than that of the account.';
 
 async function wrongOtp(context: Context, check: CountedTry): Promise<AppError> {
@@ -43,7 +43,7 @@ async function askProvider(context: Context, check: CountedTry, otp: string): Pr
   const message =
     answer.reason === 'expired'
       ? `The OTP has run out. ${NEW_ONE}`
-      : 'The provider could not check this Aadhaar. Use a passport or driving licence instead.';
+      : refusalsWords.aadhaarUnchecked;
   await expireCheck(context, check.id, message);
   throw new AppError('conflict', message);
 }
@@ -51,12 +51,12 @@ async function askProvider(context: Context, check: CountedTry, otp: string): Pr
 const STEP = { same: 'confirm', unsure: 'refer', different: 'refuse' } as const;
 const NEWS = {
   confirm: {
-    title: 'Your Aadhaar is verified',
-    body: 'Your identity check is done. There is nothing more to do for it.',
+    title: () => words.aadhaarVerified,
+    body: () => words.identityDone,
   },
   refer: {
-    title: 'We are looking at your Aadhaar check',
-    body: 'The name on your Aadhaar is not quite that of your account. Our staff compare them, usually within two working days.',
+    title: () => words.lookingAadhaar,
+    body: () => words.lookingAadhaarBody,
   },
 } as const;
 
@@ -71,7 +71,9 @@ async function conclude(context: Context, tx: Transaction, checkId: number, hold
     tx,
     step,
     which,
-    step === 'confirm' ? {} : { reason: step === 'refer' ? UNSURE_NAME : OTHER_NAME },
+    step === 'confirm'
+      ? {}
+      : { reason: step === 'refer' ? UNSURE_NAME : refusalsWords.otherAadhaar },
   );
   if (ended.length === 0) throw new AppError('conflict');
   await audit(context, tx, {
@@ -94,11 +96,9 @@ export const confirmAadhaarVerb: Verb<typeof confirmAadhaar> = async (
   const check = await countOtpTry(context, params.checkId);
   const holder = await askProvider(context, check, body.otp);
   const match = await context.db.transaction((tx) => conclude(context, tx, check.id, holder));
-  if (match === 'different') throw new AppError('conflict', OTHER_NAME);
+  if (match === 'different') throw new AppError('conflict', refusalsWords.otherAadhaar);
   return success(
     null,
-    match === 'same'
-      ? 'Your Aadhaar is verified.'
-      : 'The OTP is right. Our staff compare the name on your Aadhaar with that of your account.',
+    match === 'same' ? refusalsWords.aadhaarDone : refusalsWords.aadhaarCompared,
   );
 };

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { MAX_OTP_TRIES } from '#domain/people/kyc.ts';
+import words from '#messages/people/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { identityChecks } from '#server/db/schema/index.ts';
 import { personOf } from '#server/session/person.ts';
@@ -13,8 +14,6 @@ export interface CountedTry {
   /** This one included. */
   attempts: number;
 }
-
-const OVER = 'This OTP is used up or has run out. Please ask for a new one.';
 
 /**
  * Counts a try of the caller's Aadhaar check before anybody is asked, so that five count however
@@ -39,6 +38,6 @@ export async function countOtpTry(context: Context, checkId: number): Promise<Co
   if (counted) return counted;
   const [found] = await db.select({ id }).from(identityChecks).where(own);
   if (!found) throw new AppError('not_found');
-  await expireCheck(context, checkId, OVER);
-  throw new AppError('conflict', OVER);
+  await expireCheck(context, checkId, words.otpOver);
+  throw new AppError('conflict', words.otpOver);
 }

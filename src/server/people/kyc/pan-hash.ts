@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/people/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 
@@ -13,9 +14,6 @@ export async function onceByPan<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new AppError(
-      'conflict',
-      'This PAN is verified on another account already, and serves one only. Sign in to that account, or write to us if it is not yours.',
-    );
+    throw new AppError('conflict', words.panElsewhere);
   }
 }

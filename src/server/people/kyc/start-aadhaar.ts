@@ -4,6 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { startAadhaar } from '#contract/people/kyc.ts';
 import { readAadhaar } from '#domain/people/aadhaar.ts';
 import { AADHAAR_CONSENT } from '#domain/people/kyc.ts';
+import words from '#messages/people/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -19,11 +20,10 @@ import { providerAway } from './provider-away.ts';
 const BY_PERSON = { calls: 5, seconds: 86_400 };
 
 function requireUnverified({ aadhaarVerified }: Person): void {
-  if (aadhaarVerified) throw new AppError('conflict', 'Your identity is verified already.');
+  if (aadhaarVerified) throw new AppError('conflict', words.verifiedAlready);
 }
 
-const noSuchNumber = () =>
-  fieldError('aadhaar', 'This is not a valid Aadhaar number. Please check the digits.');
+const noSuchNumber = () => fieldError('aadhaar', words.aadhaarInvalid);
 
 /** The provider's reference of the OTP it sent. The number goes there, and nowhere else. */
 async function sendOtp({ ports }: Context, aadhaar: string): Promise<string> {
@@ -33,15 +33,9 @@ async function sendOtp({ ports }: Context, aadhaar: string): Promise<string> {
     case 'invalid':
       throw noSuchNumber();
     case 'not_linked':
-      throw fieldError(
-        'aadhaar',
-        'No mobile number is linked to this Aadhaar, so no OTP can be sent. Use a passport or driving licence instead.',
-      );
+      throw fieldError('aadhaar', words.aadhaarNoMobile);
     case 'too_soon':
-      throw new AppError(
-        'conflict',
-        'An OTP was sent a moment ago. Please wait a minute before you ask for another.',
-      );
+      throw new AppError('conflict', words.otpJustSent);
     case 'unavailable':
       throw providerAway();
   }
@@ -86,5 +80,5 @@ export const startAadhaarVerb: Verb<typeof startAadhaar> = async (context, { bod
     requireUnverified(await lockCaller(context, tx));
     return openCheck(context, tx, { personId: person.id, reference, lastFour, consentAt });
   });
-  return success({ checkId }, 'An OTP is on its way to the mobile number of your Aadhaar.');
+  return success({ checkId }, words.otpSent);
 };

@@ -4,6 +4,8 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { submitDocument } from '#contract/people/kyc.ts';
 import { DOCUMENT_CONSENT } from '#domain/people/kyc.ts';
+import words from '#messages/people/news/index.ts';
+import refusalsWords from '#messages/people/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
@@ -18,7 +20,7 @@ type NewDocument = Omit<typeof documents.$inferInsert, 'ownerId'>;
 
 /** Throws conflict where there is nothing to show any more, or one document waits already. */
 async function requireOpen(db: Queryable, { id, aadhaarVerified }: Person): Promise<void> {
-  if (aadhaarVerified) throw new AppError('conflict', 'Your identity is verified already.');
+  if (aadhaarVerified) throw new AppError('conflict', refusalsWords.verifiedAlready);
   const [waiting] = await db
     .select({ id: identityChecks.id })
     .from(identityChecks)
@@ -30,7 +32,7 @@ async function requireOpen(db: Queryable, { id, aadhaarVerified }: Person): Prom
       ),
     );
   if (waiting) {
-    throw new AppError('conflict', 'We are looking at a document of yours. Please wait for it.');
+    throw new AppError('conflict', refusalsWords.documentWaits);
   }
 }
 
@@ -60,8 +62,8 @@ async function handIn(
   });
   await notify(context, tx, person.id, {
     kind: 'kyc',
-    title: 'We have your document',
-    body: 'Our staff look at it, usually within two working days. You will hear from us here.',
+    title: () => words.haveDocument,
+    body: () => words.haveDocumentBody,
     link: '/MyProfile',
   });
   return check.id;
@@ -79,7 +81,7 @@ export const submitDocumentVerb: Verb<typeof submitDocument> = async (context, {
   await ports.store.put(key, checked.file, mime);
   try {
     const checkId = await db.transaction((tx) => handIn(context, tx, document, consentAt));
-    return success({ checkId }, 'Your document is handed in.');
+    return success({ checkId }, refusalsWords.documentHandedIn);
   } catch (error) {
     await ports.store.remove(key);
     throw error;

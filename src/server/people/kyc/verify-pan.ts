@@ -5,6 +5,8 @@ import { fullNameOf } from '#domain/lib/full-name.ts';
 import { PAN_CONSENT } from '#domain/people/kyc.ts';
 import { maskPan, readPan } from '#domain/people/pan.ts';
 import { type NameMatch, nameMatch } from '#domain/people/same-person-name.ts';
+import words from '#messages/people/news/index.ts';
+import refusalsWords from '#messages/people/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -20,14 +22,11 @@ import { nameFits } from './name-fits.ts';
 import { hashPan, onceByPan } from './pan-hash.ts';
 import { providerAway } from './provider-away.ts';
 
-const noSuchPan = () => fieldError('pan', 'There is no such PAN. Please check it.');
-const MISMATCH = 'The name on record for this PAN is another. Give it as on the card.';
-const OTHER_NAME =
-  'This PAN is in another name than your account. Use your own PAN; if it is yours, write your name in “Name and city” as it stands on the card and verify again.';
+const noSuchPan = () => fieldError('pan', refusalsWords.noSuchPan);
 const UNSURE_NAME = 'The name on the PAN may be another than that of the account.';
 
 function requireUnverified({ panVerified }: Person): void {
-  if (panVerified) throw new AppError('conflict', 'Your PAN is verified already.');
+  if (panVerified) throw new AppError('conflict', refusalsWords.panVerifiedAlready);
 }
 
 interface Found {
@@ -45,16 +44,20 @@ const matchOf = (holder: string | null, person: Person): NameMatch =>
 const STATE = { same: 'verified', unsure: 'submitted', different: 'rejected' } as const;
 const ACTION = { same: 'verify', unsure: 'refer', different: 'reject' } as const;
 const NEWS = {
-  same: { title: 'Your PAN is verified', body: 'Your PAN is kept encrypted and shown masked.' },
+  same: {
+    title: () => words.panVerified,
+    body: () => words.panVerifiedBody,
+  },
   unsure: {
-    title: 'We are looking at your PAN check',
-    body: 'The name on your PAN is not quite that of your account. Our staff compare them, usually within two working days.',
+    title: () => words.lookingPan,
+    body: () => words.lookingPanBody,
   },
 } as const;
 
 /** Of a PAN that is somebody else's nothing is kept; one that waits for staff serves nobody yet. */
 function kept(context: Context, match: NameMatch, { pan, holder }: Found) {
-  if (match === 'different') return { reason: holder === null ? MISMATCH : OTHER_NAME };
+  if (match === 'different')
+    return { reason: holder === null ? refusalsWords.panOtherName : refusalsWords.panNotYours };
   return {
     panSealed: seal(context.secrets.key('pan'), pan),
     panMasked: maskPan(pan),
@@ -105,11 +108,10 @@ export const verifyPanVerb: Verb<typeof verifyPan> = async (context, { body }) =
   const match = await onceByPan(() =>
     context.db.transaction((tx) => record(context, tx, { consentAt, reference, pan, holder })),
   );
-  if (match === 'different') throw fieldError('name', holder === null ? MISMATCH : OTHER_NAME);
-  return success(
-    null,
-    match === 'same'
-      ? 'Your PAN is verified.'
-      : 'Our staff compare the name on your PAN with that of your account.',
-  );
+  if (match === 'different')
+    throw fieldError(
+      'name',
+      holder === null ? refusalsWords.panOtherName : refusalsWords.panNotYours,
+    );
+  return success(null, match === 'same' ? refusalsWords.panDone : refusalsWords.panCompared);
 };

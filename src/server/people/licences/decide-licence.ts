@@ -5,6 +5,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { decideLicence } from '#contract/people/licences.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import words from '#messages/people/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -23,12 +24,12 @@ const CHANGED = 'This licence has changed in the meantime. Look at it again.';
 function newsOf(body: Body) {
   return body.decision === 'verify'
     ? {
-        title: 'Your registration is checked',
-        body: `Clients see “Licence checked” beside it until ${formatDate(body.validUntil)}.`,
+        title: () => words.licenceChecked,
+        body: () => words.licenceCheckedBody({ validUntil: formatDate(body.validUntil) }),
       }
     : {
-        title: 'Your registration was not accepted',
-        body: `Clients see that it is not checked. You can send other evidence from My Profile. The reason: ${body.reason}`,
+        title: () => words.licenceRefused,
+        body: () => words.licenceRefusedBody({ reason: body.reason }),
       };
 }
 

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { LICENCE_REMINDER_DAYS } from '#domain/people/licence-check.ts';
+import words from '#messages/people/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -26,8 +27,8 @@ async function expireSome(context: Context, tx: Transaction, most: number): Prom
     await audit(context, tx, { action: 'licence.expire', subjectKind: 'licence', subjectId: id });
     await notify(context, tx, personId, {
       kind: 'kyc',
-      title: 'Your registration has run out',
-      body: 'Clients see that it is not checked. Send the renewed certificate, or a link to the register, from My Profile.',
+      title: () => words.licenceRunOut,
+      body: () => words.licenceRunOutBody,
       link: LINK,
     });
   }
@@ -53,8 +54,8 @@ async function remindSome(context: Context, tx: Transaction, most: number): Prom
     await tx.update(licences).set({ remindedAt: context.now() }).where(eq(licences.id, id));
     await notify(context, tx, personId, {
       kind: 'kyc',
-      title: 'Your registration runs out soon',
-      body: `By what we have seen it ends on ${formatDate(validUntil ?? '')}. Send the renewed certificate from My Profile, so that “Licence checked” stays beside it.`,
+      title: () => words.licenceSoon,
+      body: () => words.licenceSoonBody({ validUntil: formatDate(validUntil ?? '') }),
       link: LINK,
     });
   }

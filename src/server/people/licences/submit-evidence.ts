@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { submitLicenceDocument, submitLicenceLink } from '#contract/people/licences.ts';
+import words from '#messages/people/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
@@ -11,11 +12,9 @@ import { findCaller, lockCaller } from '#server/session/find-person.ts';
 import { checkDocument } from '#server/uploads/check-document.ts';
 import { beginCheck } from './begin-check.ts';
 
-const SENT = 'Our staff check your registration, usually within two working days.';
-
 function numberOf({ licence }: Person): string {
   if (licence !== null) return licence;
-  throw new AppError('conflict', 'Give your registration number under Particulars first.');
+  throw new AppError('conflict', words.licenceNumberFirst);
 }
 
 export const submitLicenceLinkVerb: Verb<typeof submitLicenceLink> = async (context, { body }) => {
@@ -24,7 +23,7 @@ export const submitLicenceLinkVerb: Verb<typeof submitLicenceLink> = async (cont
     const evidence = { link: body.link, documentId: null };
     await beginCheck(context, tx, person.id, numberOf(person), evidence);
   });
-  return success(null, SENT);
+  return success(null, words.licenceSent);
 };
 
 async function handIn(
@@ -55,5 +54,5 @@ export const submitLicenceDocumentVerb: Verb<typeof submitLicenceDocument> = asy
     await ports.store.remove(key);
     throw error;
   }
-  return success(null, SENT);
+  return success(null, words.licenceSent);
 };

@@ -5,6 +5,7 @@ import type { Context } from '#server/core/context.ts';
 import { claimDue } from '#server/db/claim-due.ts';
 import { rows } from '#server/db/rows.ts';
 import { deliveries } from '#server/db/schema/index.ts';
+import { countDelivery } from './metrics.ts';
 import { type Delivery, type Outcome, send } from './send.ts';
 
 /** Deliveries on their way side by side. */
@@ -26,7 +27,7 @@ const claim = ({ db, now }: Context, most: number) =>
     from: sql`notifications n, people p`,
     where: sql`n.id = d.notification_id and p.id = n.person_id`,
     returning: sql`d.id, d.attempts, d.channel, n.title, n.body, n.link, p.id as "personId",
-      p.email, p.mobile, p.deleted_at is not null as deleted`,
+      p.email, p.mobile, p.language, p.deleted_at is not null as deleted`,
   });
 
 /** What became of a delivery; a send without an end counts as failed. */
@@ -46,6 +47,7 @@ async function deliver(context: Context, delivery: Claimed): Promise<void> {
   const { db, log, now } = context;
   const { id, attempts, channel } = delivery;
   const outcome = await attempt(context, delivery);
+  countDelivery(channel, outcome.result);
   const at = now();
   if (outcome.result === 'sent') {
     await rows(

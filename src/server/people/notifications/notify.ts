@@ -6,6 +6,8 @@ import {
   isWanted,
   type NotificationKind,
 } from '#domain/people/notification.ts';
+import { inLanguage } from '#messages/lib/in-language.ts';
+import type { Language } from '#messages/lib/language.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
@@ -13,17 +15,23 @@ import { rows } from '#server/db/rows.ts';
 import { deliveries, notifications } from '#server/db/schema/index.ts';
 import { tellChanged } from '#server/live/tell-changed.ts';
 import { deliverSoon } from './deliver-soon.ts';
+import { notifyPast } from './notify-past.ts';
 
-export interface NotificationContent {
+/** Asked for in the language of whoever is told, whoever did it. */
+export interface NotificationWords {
+  title: () => string;
+  body: () => string;
+}
+
+export interface NotificationContent extends NotificationWords {
   kind: NotificationKind;
-  title: string;
-  body: string;
   /** Path on the site where it can be acted upon. */
   link?: string;
 }
 
 /** How somebody can be reached, and what they chose for one kind of news. */
 interface Reach {
+  language: Language;
   hasMobile: boolean;
   hasBrowser: boolean;
   quietFrom: number | null;
@@ -38,7 +46,7 @@ async function findReach(
 ): Promise<Reach | undefined> {
   const [reach] = await rows<Reach>(
     tx,
-    sql`select p.mobile is not null as "hasMobile",
+    sql`select p.language, p.mobile is not null as "hasMobile",
           exists (select from push_subscriptions b where b.person_id = p.id) as "hasBrowser",
           s.quiet_from as "quietFrom", s.quiet_until as "quietUntil",
           coalesce(
@@ -56,23 +64,31 @@ export async function notify(
   context: Context,
   tx: Queryable,
   personId: number,
-  { kind, title, body, link }: NotificationContent,
+  content: NotificationContent,
 ): Promise<void> {
+  const { kind, title, body, link } = content;
+  // Those of a demo's past read English.
+  if (context.isPast) {
+    return notifyPast(context, tx, personId, {
+      ...{ kind, title: title(), body: body() },
+      ...(link && { link }),
+    });
+  }
   const reach = await findReach(tx, personId, kind);
   if (!reach) return;
   const now = context.now();
   const wants = (channel: Channel) => isWanted(kind, channel, reach.chosen[channel]);
+  const said = inLanguage(reach.language, () => ({ title: title(), body: body() }));
   const notification = await insertOne(tx, notifications, {
     personId,
     kind,
-    title,
-    body,
+    ...said,
     link: link ?? null,
     inApp: wants('in_app'),
     createdAt: now,
   });
 
-  await tellChanged(tx, sql`select ${personId}::int`, [
+  await tellChanged(context, tx, sql`select ${personId}::int`, [
     ...(context.changes ?? []),
     'notifications',
   ]);

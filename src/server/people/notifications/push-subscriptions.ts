@@ -2,6 +2,7 @@ import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { subscribePush, unsubscribePush } from '#contract/people/notifications.ts';
+import words from '#messages/people/refusals/index.ts';
 import { pushSubscriptions } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { arePushKeys, isPushService } from '#server/ports/push/index.ts';
@@ -18,9 +19,9 @@ function refuse(path: string, message: string): never {
 export const subscribe: Verb<typeof subscribePush> = async (context, { body }) => {
   const { endpoint, keys } = body;
   if (!isPushService(endpoint)) {
-    refuse('endpoint', 'This is no push service we know. Use a current browser.');
+    refuse('endpoint', words.noPushService);
   }
-  if (!arePushKeys(keys)) refuse('keys', 'These are not a browser’s push keys.');
+  if (!arePushKeys(keys)) refuse('keys', words.noPushKeys);
   const { id: personId } = personOf(context);
   const values = { personId, endpoint, ...keys, createdAt: context.now() };
   await context.db.transaction(async (tx) => {
@@ -37,7 +38,7 @@ export const subscribe: Verb<typeof subscribePush> = async (context, { body }) =
       .limit(MAX_BROWSERS);
     await tx.delete(pushSubscriptions).where(and(own, notInArray(pushSubscriptions.id, newest)));
   });
-  return success(null, 'Push messages will come to this browser.');
+  return success(null, words.pushOn);
 };
 
 export const unsubscribe: Verb<typeof unsubscribePush> = async (context, { body }) => {
@@ -45,5 +46,5 @@ export const unsubscribe: Verb<typeof unsubscribePush> = async (context, { body 
   await context.db
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.endpoint, body.endpoint), eq(pushSubscriptions.personId, id)));
-  return success(null, 'No more push messages will come to this browser.');
+  return success(null, words.pushOff);
 };

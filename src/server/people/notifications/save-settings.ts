@@ -4,6 +4,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError, type FieldError } from '#contract/lib/errors.ts';
 import type { saveNotificationSettings } from '#contract/people/notifications.ts';
 import { isAlwaysSent } from '#domain/people/notification.ts';
+import words from '#messages/people/refusals/index.ts';
 import { notificationPreferences, notificationSettings } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
@@ -14,11 +15,11 @@ type Body = BodyOf<typeof saveNotificationSettings>;
 function check({ grid = [], quiet }: Body): void {
   const errors: FieldError[] = grid.flatMap(({ kind, channel, wanted }, at) =>
     !wanted && isAlwaysSent(kind, channel)
-      ? [{ path: `grid.${at}.wanted`, message: 'Security messages cannot be turned off here.' }]
+      ? [{ path: `grid.${at}.wanted`, message: words.securityStays }]
       : [],
   );
   if (quiet && quiet.from === quiet.until) {
-    errors.push({ path: 'quiet.until', message: 'Choose two different times.' });
+    errors.push({ path: 'quiet.until', message: words.twoTimes });
   }
   if (errors.length > 0) throw new AppError('invalid', errors[0]?.message, errors);
 }
@@ -54,5 +55,5 @@ export const saveSettings: Verb<typeof saveNotificationSettings> = async (contex
         .onConflictDoUpdate({ target: notificationSettings.personId, set: hours });
     }
   });
-  return success(await presentSettings(context, person), 'Your choices are saved.');
+  return success(await presentSettings(context, person), words.choicesSaved);
 };

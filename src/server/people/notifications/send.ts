@@ -1,6 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { truncate } from '#domain/lib/truncate.ts';
 import type { Channel } from '#domain/people/notification.ts';
+import { inLanguage } from '#messages/lib/in-language.ts';
+import type { Language } from '#messages/lib/language.ts';
+import words from '#messages/people/news/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { pushSubscriptions } from '#server/db/schema/index.ts';
 
@@ -11,6 +14,7 @@ export interface Delivery {
   body: string;
   link: string | null;
   personId: number;
+  language: Language;
   email: string;
   mobile: string | null;
   deleted: boolean;
@@ -33,6 +37,9 @@ const failed = (error: unknown): Outcome => ({
 
 /** One SMS of plain letters. */
 const SMS_LENGTH = 160;
+/** Two SMS of other letters, which take twice the room. */
+const UNICODE_SMS_LENGTH = 134;
+const DEVANAGARI = /\p{Script=Devanagari}/u;
 /** A push service takes 4 KB, encrypted; a phone shows less. */
 const PUSH_LENGTH = 300;
 
@@ -40,7 +47,7 @@ function mailText({ SITE_URL }: Context['env'], { body, link }: Delivery): strin
   return [
     body,
     ...(link ? [`${SITE_URL}${link}`] : []),
-    `You choose which messages reach you, and how, at\n${SITE_URL}/Notification`,
+    words.chooseNews({ siteUrl: SITE_URL }),
   ].join('\n\n');
 }
 
@@ -76,14 +83,16 @@ async function push({ db, ports }: Context, delivery: Delivery): Promise<Outcome
 /** Sends by the delivery's channel. Throws only what is our own database's trouble. */
 export async function send(context: Context, delivery: Delivery): Promise<Outcome> {
   const { env, ports } = context;
-  const { channel, title, email, mobile, deleted } = delivery;
+  const { channel, title, email, mobile, language, deleted } = delivery;
   if (deleted) return { result: 'dropped', reason: 'the account is deleted' };
   if (channel === 'push') return push(context, delivery);
   if (channel === 'mail') {
-    const text = mailText(env, delivery);
-    return ports.mail.send({ to: email, subject: title, text }).then(() => SENT, failed);
+    const send = () =>
+      ports.mail.send({ to: email, subject: title, text: mailText(env, delivery) });
+    return inLanguage(language, send).then(() => SENT, failed);
   }
   if (!mobile) return { result: 'dropped', reason: 'no mobile number' };
-  const text = truncate(`Propertysearch: ${title}`, SMS_LENGTH - 1);
-  return ports.sms.send(mobile, text).then(() => SENT, failed);
+  const text = `Propertysearch: ${title}`;
+  const most = DEVANAGARI.test(text) ? UNICODE_SMS_LENGTH : SMS_LENGTH;
+  return ports.sms.send(mobile, truncate(text, most - 1)).then(() => SENT, failed);
 }

@@ -2,6 +2,7 @@ import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { minutesFrom } from '#domain/lib/time/deadlines.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
+import words from '#messages/people/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { passkeyChallenges } from '#server/db/schema/index.ts';
 import { hashToken, newToken } from '#server/session/token.ts';
@@ -57,6 +58,6 @@ export async function takeChallenge(
       ),
     )
     .returning({ id });
-  if (taken.length === 0) throw noPasskey('That took too long. Please try again.');
+  if (taken.length === 0) throw noPasskey(words.passkeyTooLong);
   return challenge;
 }

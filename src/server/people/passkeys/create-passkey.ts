@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { AppError } from '#contract/lib/errors.ts';
 import type { newPasskey, passkeyCreation } from '#contract/people/passkeys.ts';
 import { fullNameOf } from '#domain/lib/full-name.ts';
+import words from '#messages/people/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
@@ -33,7 +34,7 @@ export async function creationOptions(
     .select({ id: passkeys.credentialId })
     .from(passkeys)
     .where(eq(passkeys.personId, id));
-  if (own.length >= MOST) throw new AppError('conflict', 'Remove a passkey before you add more.');
+  if (own.length >= MOST) throw new AppError('conflict', words.passkeysFull);
   return {
     rp: { id: rpId, name },
     user: {
@@ -104,6 +105,6 @@ export async function storePasskey(
     return (await tx.transaction((inner) => insertOne(inner, passkeys, passkey))).id;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new AppError('conflict', 'This passkey is registered already.');
+    throw new AppError('conflict', words.passkeyThere);
   }
 }

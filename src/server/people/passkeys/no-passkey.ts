@@ -1,10 +1,10 @@
 import { AppError } from '#contract/lib/errors.ts';
+import refusalsWords from '#messages/people/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 
-const WORDS = 'That passkey did not work. Try again, or use another way to sign in.';
-
 /** Whatever was wrong with it, the answer is the same. */
-export const noPasskey = (words = WORDS) => new AppError('wrong_credentials', words);
+export const noPasskey = (words = refusalsWords.passkeyFailed) =>
+  new AppError('wrong_credentials', words);
 
 /** What the library makes of an answer; why it refuses one is for the log alone. */
 export async function verified<T>({ log }: Context, verifying: Promise<T>): Promise<T> {

@@ -2,6 +2,9 @@ import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { confirmContact } from '#contract/people/profile.ts';
+import entryWords from '#messages/people/entry/index.ts';
+import words from '#messages/people/news/index.ts';
+import refusalsWords from '#messages/people/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { spendCode, tryCode } from '#server/core/one-time-code.ts';
@@ -13,22 +16,19 @@ import { notify } from '#server/people/notifications/index.ts';
 import { endSessions } from '#server/session/end-sessions.ts';
 import { lockCaller } from '#server/session/find-person.ts';
 import { personOf } from '#server/session/person.ts';
-import { type NewContact, readContact, subjectOf } from './contact.ts';
+import { labelOf, type NewContact, readContact, subjectOf } from './contact.ts';
 
-const WRONG = 'The code is not right, or has run out. Check it, or ask for a new one.';
-const wrong = () => new AppError('wrong_credentials', WRONG, [{ path: 'code', message: WRONG }]);
+const wrong = () =>
+  new AppError('wrong_credentials', entryWords.wrongCode, [
+    { path: 'code', message: entryWords.wrongCode },
+  ]);
 
 /** Whoever took over a session must not quietly take the account too: the old address is told. */
-const TOLD = {
-  subject: 'Your e-mail address was changed',
-  text: 'Your Propertysearch account now has another e-mail address. If you did not change it, reply to this mail at once.',
-};
-
 /** Sets it, ends the other sessions and tells the person; returns them as they were. */
 async function takeOver(
   context: Context,
   tx: Transaction,
-  { field, value, label }: NewContact,
+  { field, value }: NewContact,
 ): Promise<Person> {
   const person = await lockCaller(context, tx);
   await tx
@@ -44,8 +44,8 @@ async function takeOver(
   });
   await notify(context, tx, person.id, {
     kind: 'security',
-    title: `Your ${label} was changed`,
-    body: 'Every other session has ended. If that was not you, change your password and write to us.',
+    title: () => words.contactChanged({ label: labelOf({ field }) }),
+    body: () => words.sessionsEnded,
     link: '/MyProfile',
   });
   return person;
@@ -63,12 +63,12 @@ export const confirmContactVerb: Verb<typeof confirmContact> = async (context, {
     })
     .catch((error: unknown) => {
       if (!isUniqueViolation(error)) throw error;
-      throw new AppError('conflict', `Another account has this ${contact.label} by now.`);
+      throw new AppError('conflict', refusalsWords.contactTaken({ label: labelOf(contact) }));
     });
   if (contact.field === 'email') {
     context.background.run('tell the old address', () =>
-      context.ports.mail.send({ to: before.email, ...TOLD }),
+      context.ports.mail.send({ to: before.email, ...words.mailChanged }),
     );
   }
-  return success(null, `Your ${contact.label} is changed.`);
+  return success(null, refusalsWords.contactDone({ label: labelOf(contact) }));
 };

@@ -1,3 +1,4 @@
+import words from '#messages/people/refusals/index.ts';
 import type { CodePurpose } from '#server/core/one-time-code.ts';
 import { fieldError } from '#server/lib/field-error.ts';
 
@@ -6,8 +7,6 @@ export interface NewContact {
   field: 'email' | 'mobile';
   value: string;
   purpose: CodePurpose;
-  /** As it is named in a sentence. */
-  label: string;
 }
 
 /** Throws invalid unless exactly one of both is given. */
@@ -17,16 +16,16 @@ export function readContact(given: {
 }): NewContact {
   const { email, mobile } = given;
   if (email && !mobile) {
-    return { field: 'email', value: email, purpose: 'change_email', label: 'e-mail address' };
+    return { field: 'email', value: email, purpose: 'change_email' };
   }
   if (mobile && !email) {
-    return { field: 'mobile', value: mobile, purpose: 'change_mobile', label: 'mobile number' };
+    return { field: 'mobile', value: mobile, purpose: 'change_mobile' };
   }
-  throw fieldError(
-    email ? 'mobile' : 'email',
-    'Give either a new e-mail address or a new mobile number.',
-  );
+  throw fieldError(email ? 'mobile' : 'email', words.giveOneContact);
 }
+
+/** As it is named in a sentence. */
+export const labelOf = ({ field }: Pick<NewContact, 'field'>): string => words.contactLabel[field];
 
 /** The code counts for this person and this address only. */
 export const subjectOf = (personId: number, { value }: NewContact) => `${personId} ${value}`;

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { deleteAccount } from '#contract/people/profile.ts';
+import words from '#messages/people/refusals/index.ts';
 import { runAfterwards, takeInTurn } from '#server/core/afterwards.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
@@ -9,14 +10,10 @@ import type { Transaction } from '#server/db/client.ts';
 import { apiKeys, type Person } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { onAccountClosing } from '#server/people/hooks.ts';
-import { lockCaller } from '#server/session/find-person.ts';
+import { lockCaller, lockPerson } from '#server/session/find-person.ts';
+import { personOf } from '#server/session/person.ts';
 import { erasePerson } from './erase-person.ts';
 import { requirePassword } from './require-password.ts';
-
-const FAREWELL = {
-  subject: 'Your Propertysearch account is deleted',
-  text: 'Your account and your personal data are deleted, as you asked. Invoices stay as they were issued, as the law asks; what else we must keep stays without your name.',
-};
 
 /** One by one; what fails here is left to housekeeping. */
 async function removeFiles(context: Context, paths: string[]): Promise<void> {
@@ -54,11 +51,23 @@ export async function closeAccount(context: Context): Promise<Person> {
   return person;
 }
 
+/**
+ * Takes the data of somebody who had gone before a restore brought it back; what is open by the
+ * restored state stays for staff to end.
+ */
+export async function eraseAnyway(context: Context): Promise<void> {
+  const keys = await context.db.transaction(async (tx) => {
+    const person = await lockPerson(tx, personOf(context).id);
+    return person ? [person.image ?? [], await erasePerson(context, tx, person)].flat() : [];
+  });
+  await removeFiles(context, keys);
+}
+
 export const deleteAccountVerb: Verb<typeof deleteAccount> = async (context, { body }) => {
   const { ports, background, reply } = context;
   await requirePassword(context, body.password);
   const { email } = await closeAccount(context);
-  background.run('farewell', () => ports.mail.send({ to: email, ...FAREWELL }));
+  background.run('farewell', () => ports.mail.send({ to: email, ...words.farewell }));
   reply.sessionCookie = null;
-  return success(null, 'Your account is deleted.');
+  return success(null, words.accountDeleted);
 };

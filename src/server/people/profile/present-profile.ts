@@ -11,6 +11,7 @@ export function presentProfile(person: Person): Profile {
       firstname: firstName,
       lastname: lastName,
       userrole: role,
+      language: person.language,
       aadharverification: person.aadhaarVerified,
       panverification: person.panVerified,
       email,

@@ -4,6 +4,7 @@ import type { updateProfile } from '#contract/people/profile.ts';
 import { toHundredths } from '#domain/lib/percent.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { isProfessional, licenceHint, readLicence } from '#domain/people/licence.ts';
+import words from '#messages/people/refusals/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { localities, type NewPerson } from '#server/db/schema/index.ts';
 import { fieldError } from '#server/lib/field-error.ts';
@@ -14,8 +15,8 @@ type Body = BodyOf<typeof updateProfile>;
 
 function readLocation({ latitude, longitude }: Body): NewPerson['location'] {
   if (latitude == null && longitude == null) return latitude === undefined ? undefined : null;
-  if (latitude == null) throw fieldError('latitude', 'Give the latitude too.');
-  if (longitude == null) throw fieldError('longitude', 'Give the longitude too.');
+  if (latitude == null) throw fieldError('latitude', words.latitudeToo);
+  if (longitude == null) throw fieldError('longitude', words.longitudeToo);
   return { x: toHundredths(longitude), y: toHundredths(latitude) };
 }
 
@@ -35,7 +36,7 @@ async function readAreas(db: Queryable, slugs: string[] | undefined) {
     .where(inArray(localities.slug, wanted));
   const slugsKnown = new Set(known.map(({ slug }) => slug));
   if (!wanted.every((slug) => slugsKnown.has(slug))) {
-    throw fieldError('areasServed', 'One of these localities is not known. Choose from the list.');
+    throw fieldError('areasServed', words.unknownLocality);
   }
   return wanted;
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { updateProfile } from '#contract/people/profile.ts';
+import words from '#messages/people/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -37,5 +38,5 @@ export const updateProfileVerb: Verb<typeof updateProfile> = async (context, { b
     await licenceAfterChange(context, tx, before, after);
     return checksAfterRename(context, tx, before, after);
   });
-  return success(presentProfile(person), 'Your profile is saved.');
+  return success(presentProfile(person), words.profileSaved);
 };

@@ -1,6 +1,7 @@
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { uploadPhoto } from '#contract/people/profile.ts';
+import words from '#messages/people/refusals/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { removePhotoFiles, storePhoto } from '#server/uploads/person-photos.ts';
 import { changePhoto } from './change-photo.ts';
@@ -15,5 +16,5 @@ export const uploadPhotoVerb: Verb<typeof uploadPhoto> = async (context, { file 
     await removePhotoFiles(store, image);
     throw error;
   }
-  return success({ ProfileImage: image }, 'Your photo is saved.');
+  return success({ ProfileImage: image }, words.photoSaved);
 };

@@ -2,11 +2,13 @@ import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { AppError } from '#contract/lib/errors.ts';
 import { hoursBefore } from '#domain/lib/time/deadlines.ts';
+import newsWords from '#messages/people/news/index.ts';
+import refusalsWords from '#messages/people/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { authenticatorApps } from '#server/db/schema/index.ts';
-import { seal, unseal } from '#server/lib/seal.ts';
+import { seal, unsealByAny } from '#server/lib/seal.ts';
 import { notify } from '#server/people/notifications/index.ts';
 
 const STEP_SECONDS = 30;
@@ -34,15 +36,13 @@ export const sealSecret = ({ secrets }: Context, secret: string): Buffer =>
 /** The half minute a code belongs to, or undefined for one that is not right now. */
 export function stepOf(context: Context, sealed: Buffer, code: string): number | undefined {
   const timestamp = context.now().getTime();
-  const app = appOf(unseal(context.secrets.key('authenticator app'), sealed));
+  const app = appOf(unsealByAny(context.secrets.keys('authenticator app'), sealed));
   const delta = app.validate({ token: code, timestamp, window: WINDOW });
   return delta === null ? undefined : TOTP.counter({ period: STEP_SECONDS, timestamp }) + delta;
 }
 
 const wrong = (words: string) =>
   new AppError('wrong_credentials', words, [{ path: 'code', message: words }]);
-const WRONG = 'The code is not right. Enter the one your app shows now.';
-const USED = 'This code was used already. Wait for the next one in your app.';
 
 /**
  * Counts a try before anything is compared, in a statement of its own: of many at once no more than
@@ -62,7 +62,7 @@ async function countTry(context: Context, personId: number): Promise<Buffer | un
   if (!counted) return undefined;
   if (counted.tries === MOST_TRIES + 1) await warn(context, personId);
   if (counted.tries > MOST_TRIES) {
-    throw new AppError('rate_limited', 'Too many wrong codes. Please wait an hour.');
+    throw new AppError('rate_limited', refusalsWords.waitAnHour);
   }
   return counted.sealed;
 }
@@ -71,8 +71,8 @@ async function countTry(context: Context, personId: number): Promise<Buffer | un
 function warn(context: Context, personId: number): Promise<void> {
   return notify(context, context.db, personId, {
     kind: 'security',
-    title: 'Somebody is guessing your codes',
-    body: 'Ten wrong codes of your authenticator app were tried within an hour by somebody who knows your password. If that was not you, change your password now.',
+    title: () => newsWords.guessingCodes,
+    body: () => newsWords.guessingCodesBody,
     link: '/MyProfile#password',
   });
 }
@@ -100,9 +100,9 @@ async function spendStep({ db, now }: Context, personId: number, step: number): 
 export async function takeAppCode(context: Context, personId: number, code: string): Promise<void> {
   const sealed = await countTry(context, personId);
   const step = sealed && stepOf(context, sealed, code);
-  if (step === undefined) throw wrong(WRONG);
+  if (step === undefined) throw wrong(refusalsWords.wrongAppCode);
   await takeTryBack(context, personId);
-  if (!(await spendStep(context, personId, step))) throw wrong(USED);
+  if (!(await spendStep(context, personId, step))) throw wrong(refusalsWords.usedAppCode);
 }
 
 /** The app that counts, if there is one. */

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { Secret } from 'otpauth';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/people/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { recoveryCodes } from '#server/db/schema/index.ts';
@@ -46,7 +47,7 @@ export async function takeRecoveryCode(
     .where(and(unused(personId), eq(recoveryCodes.codeHash, hashOf(context, personId, code))))
     .returning({ id: recoveryCodes.id });
   if (used.length === 1) return;
-  const message = 'This recovery code is not right, or was used already.';
+  const message = words.wrongRecoveryCode;
   throw new AppError('wrong_credentials', message, [{ path: 'code', message }]);
 }
 

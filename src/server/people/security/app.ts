@@ -3,6 +3,7 @@ import { create } from 'qrcode';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { confirmApp, removeApp, startApp } from '#contract/people/security.ts';
+import words from '#messages/people/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { authenticatorApps } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -20,10 +21,8 @@ import { lockCaller } from '#server/session/find-person.ts';
 import { personOf } from '#server/session/person.ts';
 import { afterAdding, afterRemoving } from './factor-changes.ts';
 
-const HAS_ONE = 'You have an authenticator app already. Remove it before you add another.';
-
 async function refuseSecond({ db }: Context, personId: number): Promise<void> {
-  if (await findApp(db, personId)) throw new AppError('conflict', HAS_ONE);
+  if (await findApp(db, personId)) throw new AppError('conflict', words.appThere);
 }
 
 /** The dark squares of a QR code as a path, row by row. */
@@ -50,7 +49,7 @@ export const startAppVerb: Verb<typeof startApp> = async (context, { body }) => 
       setWhere: isNull(authenticatorApps.confirmedAt),
     })
     .returning({ personId: authenticatorApps.personId });
-  if (stored.length === 0) throw new AppError('conflict', HAS_ONE);
+  if (stored.length === 0) throw new AppError('conflict', words.appThere);
   const uri = appOf(secret, person.email).toString();
   return success({ secret, uri, qr: qrOf(uri) });
 };
@@ -63,10 +62,10 @@ export const confirmAppVerb: Verb<typeof confirmApp> = async (context, { body })
       .select()
       .from(authenticatorApps)
       .where(and(eq(authenticatorApps.personId, id), isNull(authenticatorApps.confirmedAt)));
-    if (!app) throw new AppError('conflict', 'Begin anew with the authenticator app.');
+    if (!app) throw new AppError('conflict', words.appAnew);
     const lastStep = stepOf(context, app.secretSealed, body.code);
     if (lastStep === undefined) {
-      const message = 'The code is not right. Enter the one your app shows now.';
+      const message = words.wrongAppCode;
       throw new AppError('wrong_credentials', message, [{ path: 'code', message }]);
     }
     const isFirst = (await factorsOf(tx, id)).length === 0;
@@ -76,7 +75,7 @@ export const confirmAppVerb: Verb<typeof confirmApp> = async (context, { body })
       .where(eq(authenticatorApps.personId, id));
     return afterAdding(context, tx, 'authenticator_app', isFirst);
   });
-  return success(added, 'Your authenticator app is added.');
+  return success(added, words.appAdded);
 };
 
 /** Asks for both: neither a stolen password nor a phone left on a table takes the lock off. */
@@ -92,5 +91,5 @@ export const removeAppVerb: Verb<typeof removeApp> = async (context, { body }) =
     if (removed.length === 0) throw new AppError('not_found');
     await afterRemoving(context, tx, 'authenticator_app');
   });
-  return success(null, 'Your authenticator app is removed.');
+  return success(null, words.appRemoved);
 };

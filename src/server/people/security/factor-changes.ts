@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { needsSecondFactor, type SecondFactor } from '#domain/lib/sign-in.ts';
+import words from '#messages/people/news/index.ts';
+import refusals from '#messages/people/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -10,12 +12,6 @@ import { factorsOf, removeFactors, renewCodes } from '#server/people/second-fact
 import { endSessions } from '#server/session/end-sessions.ts';
 import { personOf } from '#server/session/person.ts';
 
-const NAME: Record<SecondFactor, string> = {
-  passkey: 'A passkey',
-  authenticator_app: 'An authenticator app',
-  recovery_code: 'A set of recovery codes',
-};
-
 /** Writes down that a factor came or went, and tells its owner by mail whatever they chose to hear. */
 export async function tellOfFactor(
   context: Context,
@@ -24,6 +20,7 @@ export async function tellOfFactor(
   happened: 'added' | 'removed',
 ): Promise<void> {
   const { id } = personOf(context);
+  const said = () => (happened === 'added' ? words.factorAdded : words.factorRemoved)[factor];
   await audit(context, tx, {
     action: `factor.${happened === 'added' ? 'add' : 'remove'}`,
     subjectKind: 'person',
@@ -32,8 +29,8 @@ export async function tellOfFactor(
   });
   await notify(context, tx, id, {
     kind: 'security',
-    title: `${NAME[factor]} was ${happened}`,
-    body: `${NAME[factor]} was ${happened} in your account. If that was not you, change your password, look through your second factors and sessions, and write to us.`,
+    title: said,
+    body: () => words.factorBody({ happened: said() }),
     link: '/MyProfile#security',
   });
 }
@@ -73,7 +70,7 @@ export async function afterRemoving(
   const left = await factorsOf(tx, id);
   if (left.length === 0) {
     if (needsSecondFactor(role)) {
-      throw new AppError('conflict', 'Staff need a second factor. Add another one first.');
+      throw new AppError('conflict', refusals.staffNeedFactor);
     }
     // Recovery codes are for a factor that is lost; without one they would open nothing.
     await removeFactors(tx, id);

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { addPasskey, removePasskey, startPasskey } from '#contract/people/security.ts';
+import words from '#messages/people/refusals/index.ts';
 import { passkeys } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { checkNewPasskey, creationOptions, storePasskey } from '#server/people/passkeys/index.ts';
@@ -25,7 +26,7 @@ export const addPasskeyVerb: Verb<typeof addPasskey> = async (context, { body })
     const passkeyId = await storePasskey(tx, made);
     return { passkeyId, ...(await afterAdding(context, tx, 'passkey', isFirst)) };
   });
-  return success(added, 'Your passkey is added.');
+  return success(added, words.passkeyAdded);
 };
 
 export const removePasskeyVerb: Verb<typeof removePasskey> = async (context, { params, body }) => {
@@ -42,5 +43,5 @@ export const removePasskeyVerb: Verb<typeof removePasskey> = async (context, { p
     if (removed.length === 0) throw new AppError('not_found');
     await afterRemoving(context, tx, 'passkey');
   });
-  return success(null, 'The passkey is removed. Delete it on your device too.');
+  return success(null, words.passkeyRemoved);
 };

@@ -1,6 +1,7 @@
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { renewRecoveryCodes } from '#contract/people/security.ts';
+import words from '#messages/people/refusals/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { requirePassword } from '#server/people/profile/index.ts';
 import { factorsOf, renewCodes } from '#server/people/second-factor/index.ts';
@@ -15,10 +16,10 @@ export const renewRecoveryCodesVerb: Verb<typeof renewRecoveryCodes> = async (
   const recoveryCodes = await context.db.transaction(async (tx) => {
     await lockCaller(context, tx);
     if ((await factorsOf(tx, id)).length === 0) {
-      throw new AppError('conflict', 'Add a passkey or an authenticator app first.');
+      throw new AppError('conflict', words.factorFirst);
     }
     await tellOfFactor(context, tx, 'recovery_code', 'added');
     return renewCodes(context, tx, id);
   });
-  return success({ recoveryCodes }, 'These are your new recovery codes; the old ones are void.');
+  return success({ recoveryCodes }, words.newRecoveryCodes);
 };

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import words from '#messages/people/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { people } from '#server/db/schema/index.ts';
@@ -28,8 +29,8 @@ export async function resetFactors(context: Context, email: string): Promise<num
     });
     await notify(context, tx, person.id, {
       kind: 'security',
-      title: 'Your second factors were reset',
-      body: 'We removed your passkeys, authenticator app and recovery codes, and ended every session. If you did not ask us for that, change your password and write to us at once.',
+      title: () => words.factorsReset,
+      body: () => words.factorsResetBody,
       link: '/MyProfile#security',
     });
     return person.id;

@@ -6,6 +6,7 @@ import { queueLink, STAFF_QUEUE, type StaffQueue } from '#domain/people/staff-qu
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { inTurn } from '#server/db/in-turn.ts';
 import { rows } from '#server/db/rows.ts';
 import { staffWork } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -13,9 +14,6 @@ import { notify } from '#server/people/notifications/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { findColleagues } from './list-inbox.ts';
 import { waitingForStaff } from './queues.ts';
-
-/** Any number, and no other lock's: who takes what is decided one after another. */
-const LOCK = 771_204_033;
 
 interface Waiting {
   title: string;
@@ -30,7 +28,7 @@ async function findWaiting(
   queue: StaffQueue,
   itemId: number,
 ): Promise<Waiting> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  await inTurn(tx, 'work of staff');
   const [found] = await rows<Waiting>(
     tx,
     sql`select w.title, w.staff_id as "staffId", w.staff, w.link
@@ -86,8 +84,8 @@ export const assignWorkVerb: Verb<typeof assignWork> = async (context, { params,
     if (to === null || to === caller) return;
     await notify(context, tx, to, {
       kind: 'staff_work',
-      title: 'A colleague gives you work',
-      body: `${STAFF_QUEUE[queue].one}: ${title}`,
+      title: () => 'A colleague gives you work',
+      body: () => `${STAFF_QUEUE[queue].one}: ${title}`,
       link: link ?? queueLink(queue, itemId),
     });
   });

@@ -20,8 +20,9 @@ export async function sendStaffDigest(context: Context): Promise<void> {
     );
     await notify(context, context.db, id, {
       kind: 'staff_work',
-      title: `${counted(sum('waiting'), 'thing waits', { many: 'things wait' })}, ${sum('overdue')} overdue, ${sum('mine')} with you`,
-      body: `The oldest waits for ${counted(hours, 'hour')}. ${lines.join('; ')}.`,
+      title: () =>
+        `${counted(sum('waiting'), 'thing waits', { many: 'things wait' })}, ${sum('overdue')} overdue, ${sum('mine')} with you`,
+      body: () => `The oldest waits for ${counted(hours, 'hour')}. ${lines.join('; ')}.`,
       link: '/Admin/Inbox',
     });
   }
