@@ -1,47 +1,41 @@
 import { type ComponentType, type KeyboardEvent, lazy, Suspense } from 'react';
+import words from '#messages/homes/calculators/index.ts';
 import { CapitalGainsCalculator } from './CapitalGainsCalculator.tsx';
 import { EmiCalculator } from './EmiCalculator.tsx';
 import { useOpenTabs } from './use-open-tabs.ts';
 
 interface Tab {
   /** Names the tab in the address too: "/#emi". */
-  id: string;
-  label: string;
+  id: keyof typeof words.tabs;
   Panel: ComponentType;
   /** It and its code come only once it is chosen, so the page weighs no more. */
   isLate?: true;
 }
 
 const TABS: readonly Tab[] = [
-  { id: 'capital-gains', label: 'Capital Gains Tax', Panel: CapitalGainsCalculator },
-  { id: 'emi', label: 'EMI Calculator', Panel: EmiCalculator },
+  { id: 'capital-gains', Panel: CapitalGainsCalculator },
+  { id: 'emi', Panel: EmiCalculator },
   {
     id: 'on-road',
-    label: 'On-road price',
     Panel: lazy(() => import('./OnRoadCalculator.tsx')),
     isLate: true,
   },
   {
     id: 'rent-or-buy',
-    label: 'Rent or buy',
     Panel: lazy(() => import('./RentOrBuyCalculator.tsx')),
     isLate: true,
   },
   {
     id: 'licence',
-    label: 'Leave and licence',
     Panel: lazy(() => import('./LicenceCalculator.tsx')),
     isLate: true,
   },
   {
     id: 'commute',
-    label: 'Commute',
     Panel: lazy(() => import('./CommuteCalculator.tsx')),
     isLate: true,
   },
 ];
-
-const LOADING = <p className="text-muted">Loading the calculator…</p>;
 
 const IDS = TABS.map(({ id }) => id);
 
@@ -64,10 +58,10 @@ export function Calculators() {
     <div className="card mt-6 p-5 md:p-8">
       <div
         role="tablist"
-        aria-label="Calculators"
+        aria-label={words.tools}
         className="flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line"
       >
-        {TABS.map(({ id, label }, i) => (
+        {TABS.map(({ id }, i) => (
           <button
             key={id}
             id={id}
@@ -80,7 +74,7 @@ export function Calculators() {
             onClick={() => open(id)}
             onKeyDown={(event) => onKey(event, i)}
           >
-            {label}
+            {words.tabs[id]}
           </button>
         ))}
       </div>
@@ -94,7 +88,7 @@ export function Calculators() {
           className="pt-6"
         >
           {(!isLate || opened.includes(id)) && (
-            <Suspense fallback={LOADING}>
+            <Suspense fallback={<p className="text-muted">{words.loading}</p>}>
               <Panel />
             </Suspense>
           )}

@@ -4,7 +4,6 @@ import {
   type CapitalGainsForm,
   type CapitalGainsInput,
   capitalGains,
-  INCOMPLETE,
   INDEX_YEARS,
   indexYearOf,
   lawfulTax,
@@ -14,6 +13,7 @@ import {
   TAX_RATE,
 } from '#domain/homes/capital-gains.ts';
 import { displayPrice, formatRupees } from '#domain/lib/money.ts';
+import words from '#messages/homes/calculators/index.ts';
 
 const EMPTY: CapitalGainsForm = {
   salePrice: '',
@@ -24,17 +24,19 @@ const EMPTY: CapitalGainsForm = {
   improvementYear: '',
 };
 
-const AMOUNTS = [
-  ['salePrice', 'Sale price, ₹', true],
-  ['transferCost', 'Transfer cost, ₹', true],
-  ['purchasePrice', 'Purchase price, ₹', true],
-  ['improvementCost', 'Improvement cost, ₹', false],
-] as const;
+const amounts = () =>
+  [
+    ['salePrice', words.salePrice, true],
+    ['transferCost', words.transferCost, true],
+    ['purchasePrice', words.purchasePrice, true],
+    ['improvementCost', words.improvementCost, false],
+  ] as const;
 
-const YEARS = [
-  ['purchaseYear', 'Purchase year', true],
-  ['improvementYear', 'Improvement year', false],
-] as const;
+const years = () =>
+  [
+    ['purchaseYear', words.purchaseYear, true],
+    ['improvementYear', words.improvementYear, false],
+  ] as const;
 
 const yearLabel = (year: number) => `${year}-${String(year + 1).slice(2)}`;
 
@@ -56,9 +58,9 @@ function Result({ input }: { input: CapitalGainsInput }) {
   return (
     <div className="grid gap-6" aria-live="polite">
       <section className="rounded-card bg-brand-soft p-4">
-        <h3 className="text-lg">What the law asks since 23 July 2024</h3>
+        <h3 className="text-lg">{words.lawSince2024}</h3>
         <label htmlFor={`${id}sale`} className="mt-2 block text-sm font-semibold">
-          Sold in the financial year
+          {words.soldIn}
           <select
             id={`${id}sale`}
             className="field mt-1.5"
@@ -70,8 +72,9 @@ function Result({ input }: { input: CapitalGainsInput }) {
           >
             {SALE_YEARS.map((year) => (
               <option key={year} value={year}>
-                {yearLabel(year)}
-                {year === SALE_YEARS[0] && ', from 23 July 2024'}
+                {year === SALE_YEARS[0]
+                  ? words.fromJuly({ year: yearLabel(year) })
+                  : yearLabel(year)}
               </option>
             ))}
           </select>
@@ -83,42 +86,28 @@ function Result({ input }: { input: CapitalGainsInput }) {
             checked={relief}
             onChange={(event) => setRelief(event.target.checked)}
           />
-          I am a resident individual or HUF and acquired the land or building before that date
+          {words.relief}
         </label>
         <dl className="mt-3 grid gap-2">
-          {line('Gain without indexation', law.plainGain)}
-          {line('12.5% without indexation', law.unindexed)}
+          {line(words.plainGain, law.plainGain)}
+          {line(words.unindexed, law.unindexed)}
           {law.indexedAt20 !== undefined &&
-            line(`20% with indexation (index of ${yearLabel(indexYear)})`, law.indexedAt20)}
-          {line(
-            law.indexedAt20 === undefined ? 'Tax due' : 'The lower of the two is due',
-            law.due,
-            true,
-          )}
+            line(words.indexed({ year: yearLabel(indexYear) }), law.indexedAt20)}
+          {line(law.indexedAt20 === undefined ? words.taxDue : words.lowerIsDue, law.due, true)}
         </dl>
         {law.indexedAt20 !== undefined && indexYear < saleYear && (
-          <p className="mt-2 text-sm">
-            The index of {yearLabel(saleYear)} was not out in November 2026. It does not fall from
-            year to year, so that with it the tax is at most this.
-          </p>
+          <p className="mt-2 text-sm">{words.noIndexYet({ year: yearLabel(saleYear) })}</p>
         )}
-        <p className="mt-2 text-xs text-muted">
-          Of what was held for more than 24 months: section 112, Finance (No. 2) Act 2024, and from
-          April 2026 section 197 of the Income-tax Act 2025; cost inflation index by CBDT, S.O.
-          1790(E) as amended up to notification 70/2025. Surcharge and cess come on top. An
-          estimate, not advice.
-        </p>
+        <p className="mt-2 text-xs text-muted">{words.gainsLaw}</p>
       </section>
       <section>
-        <h3 className="text-lg">Estimate, indexed at the 2024 base</h3>
+        <h3 className="text-lg">{words.indexedEstimate}</h3>
         <dl className="mt-3 grid gap-2">
-          {line('Indexed cost', specified.indexedCost)}
-          {line('Capital gain', specified.gain)}
-          {line(`Tax at ${TAX_RATE}%`, specified.tax, true)}
+          {line(words.indexedCost, specified.indexedCost)}
+          {line(words.capitalGain, specified.gain)}
+          {line(words.taxAt({ percent: TAX_RATE }), specified.tax, true)}
         </dl>
-        <p className="mt-2 text-xs text-muted">
-          A rule of thumb only: no law taxes an indexed gain at {TAX_RATE}%.
-        </p>
+        <p className="mt-2 text-xs text-muted">{words.ruleOfThumb({ percent: TAX_RATE })}</p>
       </section>
     </div>
   );
@@ -136,7 +125,8 @@ export function CapitalGainsCalculator() {
     const parsed = parseCapitalGains(form);
     setInput(parsed);
     // Told, not thrown: what was entered stays where it is.
-    if (!parsed) import('#client/lib/toast.ts').then(({ showToast }) => showToast(INCOMPLETE));
+    if (!parsed)
+      import('#client/lib/toast.ts').then(({ showToast }) => showToast(words.incomplete));
   };
   return (
     <div className="grid gap-8 lg:grid-cols-2">
@@ -145,10 +135,10 @@ export function CapitalGainsCalculator() {
         onSubmit={calculate}
         noValidate
       >
-        {AMOUNTS.map(([field, label, required]) => (
+        {amounts().map(([field, label, required]) => (
           <label key={field} htmlFor={id + field} className="text-sm font-semibold">
             {label}
-            {!required && <span className="font-normal text-muted"> (if any)</span>}
+            {!required && <span className="font-normal text-muted"> {words.ifAny}</span>}
             <input
               id={id + field}
               className="field tabular mt-1.5"
@@ -159,17 +149,17 @@ export function CapitalGainsCalculator() {
             />
           </label>
         ))}
-        {YEARS.map(([field, label, required]) => (
+        {years().map(([field, label, required]) => (
           <label key={field} htmlFor={id + field} className="text-sm font-semibold">
             {label}
-            {!required && <span className="font-normal text-muted"> (if any)</span>}
+            {!required && <span className="font-normal text-muted"> {words.ifAny}</span>}
             <select
               id={id + field}
               className="field mt-1.5"
               value={form[field]}
               onChange={(event) => set(field, event.target.value)}
             >
-              <option value="">Select year</option>
+              <option value="">{words.selectYear}</option>
               {INDEX_YEARS.map((year) => (
                 <option key={year} value={year}>
                   {yearLabel(year)}
@@ -179,22 +169,19 @@ export function CapitalGainsCalculator() {
           </label>
         ))}
         <label htmlFor={`${id}rate`} className="text-sm font-semibold">
-          Tax rate, %
+          {words.taxRate}
           <input id={`${id}rate`} className="field mt-1.5" value={TAX_RATE} disabled />
         </label>
         <div className="self-end">
           <button type="submit" className={buttonLook('primary', 'w-full')}>
-            Calculate
+            {words.calculate}
           </button>
         </div>
       </form>
       {input ? (
         <Result input={input} />
       ) : (
-        <p className="self-center text-muted">
-          Fill in what the property cost, what it sells for and the years. The tax is worked out as
-          the law asks, and as an indexed estimate.
-        </p>
+        <p className="self-center text-muted">{words.beforeGains}</p>
       )}
     </div>
   );

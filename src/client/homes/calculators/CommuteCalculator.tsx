@@ -1,15 +1,12 @@
 import { useId, useState } from 'react';
 import { type Place, useLocalities } from '#client/homes/place-input/use-localities.ts';
 import { ASSUMED, commute } from '#domain/homes/commute.ts';
+import words from '#messages/homes/calculators/index.ts';
 import { Tick } from './Choice.tsx';
 import { CommuteResult } from './CommuteResult.tsx';
 
-const FIELDS = [
-  ['home', 'Home', 'e.g. Wakad'],
-  ['first', 'First workplace', 'e.g. Hinjawadi'],
-  ['second', 'Second workplace', 'e.g. Kharadi'],
-] as const;
-type Field = (typeof FIELDS)[number][0];
+const FIELDS = ['home', 'first', 'second'] as const;
+type Field = (typeof FIELDS)[number];
 /** Before so many nobody expects to be understood. */
 const FEWEST_LETTERS = 3;
 
@@ -25,21 +22,21 @@ export function CommuteCalculator() {
     const work = placeFor(field);
     return home && work ? [{ field, work, way: commute(home, work, withPlanned) }] : [];
   });
-  const unknown = FIELDS.map(([field]) => field).filter(
+  const unknown = FIELDS.filter(
     (field) => typed[field].trim().length >= FEWEST_LETTERS && !placeFor(field),
   );
   return (
     <div className="grid gap-8 lg:grid-cols-2">
       <div className="grid content-start gap-4">
-        {FIELDS.map(([field, label, example]) => (
+        {FIELDS.map((field) => (
           <label key={field} htmlFor={id + field} className="text-sm font-semibold">
-            {label}, locality
+            {words.commuteFields[field]}
             <input
               id={id + field}
               className="field mt-1.5"
               list={`${id + field}list`}
               autoComplete="off"
-              placeholder={example}
+              placeholder={words.commuteExamples[field]}
               maxLength={80}
               value={typed[field]}
               onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
@@ -51,17 +48,13 @@ export function CommuteCalculator() {
             </datalist>
           </label>
         ))}
-        <Tick
-          label="Count metro stations that are not open yet"
-          checked={withPlanned}
-          onChange={setPlanned}
-        />
+        <Tick label={words.withPlanned} checked={withPlanned} onChange={setPlanned} />
       </div>
       <div className="grid content-start gap-4">
         <div aria-live="polite" className="grid gap-4">
           {unknown.map((field) => (
             <p key={field} className="wrap-anywhere">
-              We know no locality like “{typed[field].trim()}” in Pune.
+              {words.unknownLocality({ typed: typed[field].trim() })}
             </p>
           ))}
           {home && ways.length > 0 ? (
@@ -69,19 +62,16 @@ export function CommuteCalculator() {
               <CommuteResult key={field} from={home.name} to={work.name} way={way} />
             ))
           ) : (
-            <p className="text-muted">
-              Name the locality of a home and of one or two workplaces. Nothing you type is kept.
-            </p>
+            <p className="text-muted">{words.beforeCommute}</p>
           )}
         </div>
         <p className="text-xs text-muted">
-          An estimate from distances alone, between the middles of localities, without timetable or
-          traffic. Assumed: ways are {ASSUMED.detour} times the straight line; {ASSUMED.roadKmh}{' '}
-          km/h by road; to a station on foot at {ASSUMED.walkKmh} km/h, beyond{' '}
-          {ASSUMED.walkMetres / 1_000} km by rickshaw; trains at {ASSUMED.metroKmh} km/h with stops,{' '}
-          {ASSUMED.waitMinutes} minutes to wait, {ASSUMED.changeMinutes} to change at Civil Court.
-          Where stations and localities lie: our own gazetteer, stations along the lines of Pune
-          Metro; of Line 3, which is being built, right to some 300 m.
+          {words.commuteAssumed({
+            ...ASSUMED,
+            walkKm: ASSUMED.walkMetres / 1_000,
+            wait: ASSUMED.waitMinutes,
+            change: ASSUMED.changeMinutes,
+          })}
         </p>
       </div>
     </div>

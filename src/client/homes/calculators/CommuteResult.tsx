@@ -1,9 +1,15 @@
 import { aboutMinutes, distanceWords } from '#client/homes/ways/words.ts';
 import type { Commute, MetroRide } from '#domain/homes/commute.ts';
+import words from '#messages/homes/calculators/index.ts';
 
 function metroWords({ from, to, changes, metresToMetro, metresFromMetro }: MetroRide): string {
-  const change = changes > 0 ? ', changing at Civil Court' : '';
-  return `${distanceWords(metresToMetro)} to ${from}, metro to ${to}${change}, then ${distanceWords(metresFromMetro)}`;
+  const way = changes > 0 ? words.metroWayChanging : words.metroWay;
+  return way({
+    from,
+    to,
+    there: distanceWords(metresToMetro),
+    onward: distanceWords(metresFromMetro),
+  });
 }
 
 interface Props {
@@ -16,19 +22,17 @@ interface Props {
 export function CommuteResult({ from, to, way: { metres, roadMinutes, metro } }: Props) {
   return (
     <section className="rounded-card border border-line p-4">
-      <h3 className="text-lg">
-        {from} to {to}
-      </h3>
-      <p className="text-sm text-muted">{distanceWords(metres)} in a straight line</p>
+      <h3 className="text-lg">{words.fromTo({ from, to })}</h3>
+      <p className="text-sm text-muted">{words.straight({ distance: distanceWords(metres) })}</p>
       <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
-        <dt>By road</dt>
+        <dt>{words.byRoad}</dt>
         <dd className="tabular text-right font-semibold">{aboutMinutes(roadMinutes)}</dd>
         <dt>
-          By metro
+          {words.byMetro}
           {metro && <span className="block text-xs text-muted">{metroWords(metro)}</span>}
         </dt>
         <dd className="tabular text-right font-semibold">
-          {metro ? aboutMinutes(metro.minutes) : 'no use here'}
+          {metro ? aboutMinutes(metro.minutes) : words.metroIsNoUse}
         </dd>
       </dl>
     </section>

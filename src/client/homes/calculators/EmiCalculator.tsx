@@ -9,13 +9,15 @@ import {
   emi,
 } from '#domain/homes/emi.ts';
 import { formatRupees, groupDigits } from '#domain/lib/money.ts';
+import words from '#messages/homes/calculators/index.ts';
 import { EmiChart } from './EmiChart.tsx';
 
-const LABEL: Record<EmiField, string> = {
-  loanAmount: 'Loan amount, ₹',
-  tenureYears: 'Tenure, years',
-  ratePercent: 'Interest rate, % a year',
-};
+const labelOf = (field: EmiField): string =>
+  ({
+    loanAmount: words.loanAmount,
+    tenureYears: words.tenure,
+    ratePercent: words.interestRate,
+  })[field];
 
 const INITIAL: EmiInput = {
   loanAmount: EMI_FIELDS.loanAmount.initial,
@@ -46,7 +48,7 @@ function Slider({
     <div>
       <div className="flex items-center justify-between gap-4">
         <label htmlFor={id} className="font-semibold">
-          {LABEL[field]}
+          {labelOf(field)}
         </label>
         <input
           id={id}
@@ -65,7 +67,7 @@ function Slider({
       <input
         type="range"
         className="mt-2 h-8 w-full accent-brand"
-        aria-label={LABEL[field]}
+        aria-label={labelOf(field)}
         min={min}
         max={max}
         step={step}
@@ -74,7 +76,11 @@ function Slider({
       />
       {heldAt !== undefined && (
         <p id={`${id}held`} role="status" className="mt-1 text-xs text-muted">
-          From {groupDigits(min)} to {groupDigits(max)}: set to {groupDigits(heldAt)}.
+          {words.heldAt({
+            min: groupDigits(min),
+            max: groupDigits(max),
+            held: groupDigits(heldAt),
+          })}
         </p>
       )}
     </div>
@@ -84,9 +90,9 @@ function Slider({
 function Amounts({ input }: { input: EmiInput }) {
   const result = emi(input);
   const rows: [string, number][] = [
-    ['Monthly payment', result.monthlyPayment],
-    ['Total interest', result.totalInterest],
-    ['Total payment', result.totalPayment],
+    [words.monthlyPayment, result.monthlyPayment],
+    [words.totalInterest, result.totalInterest],
+    [words.totalPayment, result.totalPayment],
   ];
   return (
     <dl className="grid gap-3" aria-live="polite">
@@ -145,7 +151,7 @@ export function EmiCalculator() {
           className={buttonLook('quiet', 'w-fit')}
           onClick={() => setInput(INITIAL)}
         >
-          Reset
+          {words.reset}
         </button>
       </div>
       <div className="grid content-start gap-6">
@@ -153,12 +159,12 @@ export function EmiCalculator() {
         <EmiChart years={years} />
       </div>
       <details className="lg:col-span-2">
-        <summary className="link">Year by year</summary>
+        <summary className="link">{words.yearByYear}</summary>
         <div className="mt-3 max-h-96 overflow-auto">
           <table className="w-full text-right">
             <thead className="sticky top-0 bg-raised">
               <tr>
-                {['Year', 'Principal', 'Interest', 'Balance'].map((head) => (
+                {[words.year, words.principal, words.interest, words.balance].map((head) => (
                   <th key={head} scope="col" className="py-2 first:text-left">
                     {head}
                   </th>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { YearOfLoan } from '#domain/homes/emi.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
+import words from '#messages/homes/calculators/index.ts';
 
 function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
@@ -25,8 +26,8 @@ export function EmiChart({ years }: { years: YearOfLoan[] }) {
         data: {
           labels: years.map((row) => row.year),
           datasets: [
-            series('Principal', 'principal', '--chart-1'),
-            series('Interest', 'interest', '--chart-2'),
+            series(words.principal, 'principal', '--chart-1'),
+            series(words.interest, 'interest', '--chart-2'),
           ],
         },
         options: {
@@ -43,7 +44,7 @@ export function EmiChart({ years }: { years: YearOfLoan[] }) {
           scales: {
             x: {
               stacked: true,
-              title: { display: true, text: 'Year', color: token('--muted') },
+              title: { display: true, text: words.year, color: token('--muted') },
               ticks: { color: token('--muted') },
             },
             y: {
@@ -65,11 +66,7 @@ export function EmiChart({ years }: { years: YearOfLoan[] }) {
   }, [years]);
   return (
     <div className="h-56">
-      <canvas
-        ref={canvas}
-        role="img"
-        aria-label="Principal and interest paid each year; the table below has the numbers"
-      />
+      <canvas ref={canvas} role="img" aria-label={words.loanChart} />
     </div>
   );
 }

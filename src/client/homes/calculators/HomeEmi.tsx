@@ -2,8 +2,11 @@ import { useId, useState } from 'react';
 import { NumberInput } from '#client/ui/NumberInput.tsx';
 import { EMI_FIELDS, emi } from '#domain/homes/emi.ts';
 import { USUAL_LOAN } from '#domain/homes/home-costs.ts';
-import { LOAN_SOURCE, loanShareOf } from '#domain/homes/loan-share.ts';
+import { loanShareOf } from '#domain/homes/loan-share.ts';
 import { formatRupees } from '#domain/lib/money.ts';
+import words from '#messages/homes/calculators/index.ts';
+import duties from '#messages/homes/duties/index.ts';
+import { around } from '#messages/lib/around.ts';
 
 /** By how much the slider of rupees moves. */
 const STEP_RUPEES = 10_000;
@@ -30,7 +33,7 @@ function Slider({ step, ...field }: Slid) {
       <input
         type="range"
         className="mt-1 h-8 w-full accent-brand print:hidden"
-        aria-label={`${label}, slider`}
+        aria-label={words.slider({ label })}
         aria-valuetext={field.isMoney ? formatRupees(value) : String(value)}
         min={0}
         max={Math.ceil((max - min) / step)}
@@ -60,23 +63,29 @@ export function HomeEmi({ price }: { price: number }) {
   const { tenureYears: years, ratePercent: rate, loanAmount: loan } = EMI_FIELDS;
   // Of so little nobody borrows a part.
   if (largest.rupees <= loan.min) return null;
+  const [beforeAmount, afterAmount] = around((rupees) => words.eachMonth({ rupees }));
   return (
     <section aria-labelledby={titleId} className="card grid gap-5 p-5">
       <h2 id={titleId} className="text-xl">
-        On a loan
+        {words.onALoan}
       </h2>
       <div aria-live="polite">
         <p>
-          <b className="tabular text-2xl">{formatRupees(result.monthlyPayment)}</b> a month
+          {beforeAmount}
+          <b className="tabular text-2xl">{formatRupees(result.monthlyPayment)}</b>
+          {afterAmount}
         </p>
         <p className="tabular mt-1 text-sm text-muted">
-          On a loan of {formatRupees(loanAmount)}; {formatRupees(result.totalInterest)} of interest
-          in {tenureYears} years
+          {words.loanCosts({
+            loan: formatRupees(loanAmount),
+            interest: formatRupees(result.totalInterest),
+            years: tenureYears,
+          })}
         </p>
       </div>
       <div className="grid gap-4 md:grid-cols-3">
         <Slider
-          label="You pay yourself, ₹"
+          label={words.payYourself}
           value={own}
           min={price - largest.rupees}
           max={price - loan.min}
@@ -85,7 +94,7 @@ export function HomeEmi({ price }: { price: number }) {
           onChange={setOwn}
         />
         <Slider
-          label="Years"
+          label={words.years}
           value={tenureYears}
           min={years.min}
           max={years.max}
@@ -94,7 +103,7 @@ export function HomeEmi({ price }: { price: number }) {
           onChange={setTenure}
         />
         <Slider
-          label="Interest, % a year"
+          label={words.interestAYear}
           value={ratePercent}
           min={rate.min}
           max={rate.max}
@@ -103,14 +112,17 @@ export function HomeEmi({ price }: { price: number }) {
         />
       </div>
       <p className="text-xs text-muted">
-        At most {formatRupees(largest.rupees)}, {largest.sharePercent}% of the price, may come from
-        a bank. {LOAN_SOURCE}. The rate is an example; ask your bank for its own.{' '}
+        {words.atMostFromBank({
+          most: formatRupees(largest.rupees),
+          percent: largest.sharePercent,
+          source: duties.lending,
+        })}{' '}
         {loanAmount <= loan.max && (
           <a
             className="link print:hidden"
             href={`/#emi=${[loanAmount, tenureYears, ratePercent].join(',')}`}
           >
-            This loan year by year
+            {words.loanByYear}
           </a>
         )}
       </p>

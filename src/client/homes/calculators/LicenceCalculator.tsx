@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { NumberInput } from '#client/ui/NumberInput.tsx';
 import {
+  AUTHORITIES,
   type Authority,
   LONGEST_LICENCE_MONTHS,
   leaveAndLicenceCosts,
 } from '#domain/homes/stamp-duty.ts';
+import words from '#messages/homes/calculators/index.ts';
 import { Choice } from './Choice.tsx';
 import { CostLines } from './CostLines.tsx';
 
-const LIMITS = [
-  ['municipal', 'PMC, PCMC or cantonment limits'],
-  ['gram panchayat', 'Gram panchayat or town council limits'],
-] as const satisfies readonly (readonly [Authority, string])[];
 const INITIAL = {
   rent: 25_000,
   months: 11,
@@ -30,7 +28,7 @@ export function LicenceCalculator() {
     <div className="grid gap-8 lg:grid-cols-2">
       <div className="grid content-start gap-4 sm:grid-cols-2">
         <NumberInput
-          label="Rent a month, ₹"
+          label={words.rentAMonth}
           isMoney
           value={rent}
           min={0}
@@ -38,16 +36,16 @@ export function LicenceCalculator() {
           onChange={(value) => set({ rent: value })}
         />
         <NumberInput
-          label="Term, months"
+          label={words.termMonths}
           value={months}
           min={1}
           max={LONGEST_LICENCE_MONTHS}
           isWhole
-          help={`At most ${LONGEST_LICENCE_MONTHS}: longer is a lease, with other duties.`}
+          help={words.longestTerm({ months: LONGEST_LICENCE_MONTHS })}
           onChange={(value) => set({ months: value })}
         />
         <NumberInput
-          label="Deposit given back, ₹"
+          label={words.depositBack}
           isMoney
           value={deposit}
           min={0}
@@ -55,7 +53,7 @@ export function LicenceCalculator() {
           onChange={(value) => set({ deposit: value })}
         />
         <NumberInput
-          label="Deposit not given back, ₹"
+          label={words.depositKept}
           isMoney
           value={nonRefundable}
           min={0}
@@ -63,9 +61,9 @@ export function LicenceCalculator() {
           onChange={(value) => set({ nonRefundable: value })}
         />
         <Choice
-          label="Where it lies"
+          label={words.whereItLies}
           value={authority}
-          options={LIMITS}
+          options={AUTHORITIES.map((one) => [one, words.limits[one]] as const)}
           onChange={(value) => set({ authority: value })}
         />
       </div>
@@ -73,15 +71,11 @@ export function LicenceCalculator() {
         <CostLines
           lines={lines}
           total={{
-            label: 'To stamp and register',
+            label: words.stampAndRegister,
             rupees: lines.reduce((sum, { rupees }) => sum + rupees, 0),
           }}
         />
-        <p className="text-xs text-muted">
-          Duty is 0.25% of the whole rent, the deposit not given back and 10% a year of the deposit
-          that is, rounded up to ₹ 100. Registering is the law (Maharashtra Rent Control Act 1999,
-          s. 55). An estimate, not advice; an agent’s fee for doing it is not in it.
-        </p>
+        <p className="text-xs text-muted">{words.licenceLaw}</p>
       </div>
     </div>
   );

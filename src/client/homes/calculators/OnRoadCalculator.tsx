@@ -1,32 +1,24 @@
 import { useState } from 'react';
 import { NumberInput } from '#client/ui/NumberInput.tsx';
-import { type Authority, onRoadCosts } from '#domain/homes/stamp-duty.ts';
+import { AUTHORITIES, type Authority, onRoadCosts } from '#domain/homes/stamp-duty.ts';
 import { tdsOnSale } from '#domain/homes/tds.ts';
 import { formatRupees } from '#domain/lib/money.ts';
+import words from '#messages/homes/calculators/index.ts';
+import { around } from '#messages/lib/around.ts';
 import { Choice, Tick } from './Choice.tsx';
 import { CostLines } from './CostLines.tsx';
 
 const MAX = 2_000_000_000;
-const LIMITS = [
-  ['municipal', 'PMC, PCMC or cantonment limits'],
-  ['gram panchayat', 'Gram panchayat or town council limits'],
-] as const satisfies readonly (readonly [Authority, string])[];
-const BUYERS = [
-  ['anyone', 'A man, or several together'],
-  ['women', 'Only women'],
-] as const;
-const KINDS = [
-  ['home', 'A home'],
-  ['commercial', 'An office or shop'],
-] as const;
+const BUYERS = ['anyone', 'women'] as const;
+const KINDS = ['home', 'commercial'] as const;
 
 const INITIAL = {
   price: 8_000_000,
   readyReckoner: 0,
   carpetSqft: 650,
   authority: 'municipal' as Authority,
-  buyer: 'anyone' as (typeof BUYERS)[number][0],
-  kind: 'home' as (typeof KINDS)[number][0],
+  buyer: 'anyone' as (typeof BUYERS)[number],
+  kind: 'home' as (typeof KINDS)[number],
   underConstruction: false,
   isPanOperative: true,
 };
@@ -47,11 +39,14 @@ export function OnRoadCalculator() {
     authority,
   });
   const tds = tdsOnSale(price, readyReckoner, form.isPanOperative);
+  const [beforeTds, afterTds] = around((rupees) =>
+    words.heldBack({ rupees, percent: tds?.percent ?? 0, source: tds?.source ?? '' }),
+  );
   return (
     <div className="grid gap-8 lg:grid-cols-2">
       <div className="grid content-start gap-4 sm:grid-cols-2">
         <NumberInput
-          label="Price agreed, ₹"
+          label={words.priceAgreed}
           isMoney
           value={price}
           min={0}
@@ -59,72 +54,70 @@ export function OnRoadCalculator() {
           onChange={(value) => set({ price: value })}
         />
         <NumberInput
-          label="Ready reckoner value, ₹"
+          label={words.readyReckoner}
           isMoney
           value={form.readyReckoner}
           min={0}
           max={MAX}
-          help="0 where you do not know it; duty falls on the higher of the two."
+          help={words.readyReckonerHelp}
           onChange={(value) => set({ readyReckoner: value })}
         />
         <NumberInput
-          label="Carpet area, sq ft"
+          label={words.carpetArea}
           value={form.carpetSqft}
           min={50}
           max={100_000}
           onChange={(value) => set({ carpetSqft: value })}
         />
         <Choice
-          label="What is bought"
+          label={words.whatIsBought}
           value={form.kind}
-          options={KINDS}
+          options={KINDS.map((one) => [one, words.bought[one]] as const)}
           onChange={(kind) => set({ kind })}
         />
         <Choice
-          label="Where it lies"
+          label={words.whereItLies}
           value={authority}
-          options={LIMITS}
+          options={AUTHORITIES.map((one) => [one, words.limits[one]] as const)}
           onChange={(value) => set({ authority: value })}
         />
         <Choice
-          label="Who buys"
+          label={words.whoBuys}
           value={form.buyer}
-          options={BUYERS}
+          options={BUYERS.map((one) => [one, words.buyers[one]] as const)}
           onChange={(buyer) => set({ buyer })}
         />
         <Tick
-          label="It is under construction"
+          label={words.underConstruction}
           checked={form.underConstruction}
           onChange={(underConstruction) => set({ underConstruction })}
         />
         <Tick
-          label="The seller’s PAN is operative"
+          label={words.panWorks}
           checked={form.isPanOperative}
           onChange={(isPanOperative) => set({ isPanOperative })}
         />
       </div>
       <div className="grid content-start gap-4">
         <CostLines
-          lines={[{ label: 'Price agreed', rupees: price, source: '' }, ...lines]}
+          lines={[{ label: words.priceAgreedLine, rupees: price, source: '' }, ...lines]}
           total={{
-            label: 'On the road',
+            label: words.onTheRoad,
             rupees: price + lines.reduce((sum, { rupees }) => sum + rupees, 0),
           }}
         />
         <p className="rounded-card bg-brand-soft p-4 text-sm" aria-live="polite">
           {tds ? (
             <>
-              Of the price you hold back <b className="tabular">{formatRupees(tds.rupees)}</b> (
-              {tds.percent}%) as TDS and pay it in for the seller; it costs you nothing more.{' '}
-              {tds.source}.
+              {beforeTds}
+              <b className="tabular">{formatRupees(tds.rupees)}</b>
+              {afterTds}
             </>
           ) : (
-            'Below ₹ 50 Lakh no TDS is held back.'
+            words.noTds
           )}
         </p>
-        <p className="text-xs text-muted">
-          An estimate, not advice. Lawyer, brokerage, society transfer fee and moving are not in it.
-        </p>
+        <p className="text-xs text-muted">{words.onRoadLeavesOut}</p>
       </div>
     </div>
   );

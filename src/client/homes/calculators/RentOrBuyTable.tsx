@@ -1,7 +1,7 @@
 import type { YearOfBoth } from '#domain/homes/rent-or-buy.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
+import words from '#messages/homes/calculators/index.ts';
 
-const HEADS = ['After year', 'Bought', 'Rented'];
 const short = (rupees: number) => `${rupees < 0 ? '−' : ''}${formatPriceShort(Math.abs(rupees))}`;
 
 /** What either has in hand, in years that matter. */
@@ -9,10 +9,10 @@ export function RentOrBuyTable({ rows, stay }: { rows: readonly YearOfBoth[]; st
   const shown = rows.filter(({ year }) => [1, 3, 5, 10, 15, 20, 30, stay].includes(year));
   return (
     <table className="tabular w-full text-right">
-      <caption className="sr-only">What is in hand after some years, the home sold</caption>
+      <caption className="sr-only">{words.inHand}</caption>
       <thead>
         <tr className="text-sm text-muted">
-          {HEADS.map((head) => (
+          {[words.afterYear, words.hasBought, words.hasRented].map((head) => (
             <th key={head} scope="col" className="py-1 font-normal first:text-left">
               {head}
             </th>

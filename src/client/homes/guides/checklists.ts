@@ -1,4 +1,5 @@
 import { store } from '#client/lib/stored.ts';
+import words from '#messages/homes/guides/index.ts';
 
 const KEY = 'guideTicks';
 type Ticks = Record<string, string[]>;
@@ -44,9 +45,9 @@ function giveLabel(box: HTMLInputElement): void {
   const line = box.closest('li');
   if (!line) return;
   const label = document.createElement('label');
-  const words = document.createElement('span');
-  words.append(...[...line.childNodes].filter((node) => node !== box));
-  label.append(box, words);
+  const said = document.createElement('span');
+  said.append(...[...line.childNodes].filter((node) => node !== box));
+  label.append(box, said);
   line.append(label);
   box.disabled = false;
 }
@@ -57,21 +58,21 @@ function makeList(list: Element, guide: string): void {
   done.setAttribute('role', 'status');
   const tell = () => {
     const count = boxes.filter(({ checked }) => checked).length;
-    done.textContent = `${count} of ${boxes.length} done, kept on this device`;
+    done.textContent = words.ticked({ done: count, all: boxes.length });
   };
   const keep = (held: string[]) => store(KEY, { ...ticks(), [guide]: held });
   for (const box of boxes) {
     giveLabel(box);
     box.checked = ticks()[guide]?.includes(wordsOf(box)) ?? false;
     box.addEventListener('change', () => {
-      const others = (ticks()[guide] ?? []).filter((words) => words !== wordsOf(box));
+      const others = (ticks()[guide] ?? []).filter((one) => one !== wordsOf(box));
       keep(box.checked ? [...others, wordsOf(box)] : others);
       tell();
     });
   }
   const clear = () => {
-    const words = boxes.map(wordsOf);
-    keep((ticks()[guide] ?? []).filter((one) => !words.includes(one)));
+    const these = boxes.map(wordsOf);
+    keep((ticks()[guide] ?? []).filter((one) => !these.includes(one)));
     for (const box of boxes) box.checked = false;
     tell();
   };
@@ -80,8 +81,8 @@ function makeList(list: Element, guide: string): void {
   tools.className = 'checklist-tools';
   tools.append(
     done,
-    button('Print this list', () => print(list)),
-    button('Clear the ticks', clear),
+    button(words.printList, () => print(list)),
+    button(words.clearTicks, clear),
   );
   list.after(tools);
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Scale } from 'lucide-react';
 import { toast } from 'sonner';
 import { Button } from '#client/ui/Button.tsx';
+import words from '#messages/homes/cards/index.ts';
 import { $compared, toggleForComparison } from './kept.ts';
 
 interface Props {
@@ -12,24 +13,24 @@ interface Props {
 
 /** Puts a home up for comparison, or takes it down. */
 export function CompareButton({ id, title, className }: Props) {
-  const words = useStore($compared).includes(id) ? 'Comparing' : 'Compare';
+  const said = useStore($compared).includes(id) ? words.comparing : words.compare;
   const press = () => {
-    if (!toggleForComparison(id)) toast.warning('Three homes are up for comparison already');
+    if (!toggleForComparison(id)) toast.warning(words.fullComparison);
     else if ($compared.get().includes(id)) {
       const ids = $compared.get().join(',');
       const compare = () => location.assign(`/PropertyCampare?ids=${ids}`);
-      toast('Up for comparison', { action: { label: 'Compare now', onClick: compare } });
+      toast(words.inComparison, { action: { label: words.compareNow, onClick: compare } });
     }
   };
   return (
     <Button
       variant="quiet"
       icon={Scale}
-      aria-label={`${words}: ${title}`}
+      aria-label={`${said}: ${title}`}
       className={className}
       onClick={press}
     >
-      {words}
+      {said}
     </Button>
   );
 }

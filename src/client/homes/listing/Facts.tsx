@@ -1,9 +1,17 @@
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { formatPlotArea, formatSqft, formatSqm } from '#domain/homes/area.ts';
 import { CATEGORY_OF } from '#domain/homes/listing.ts';
-import { ageLabel, FURNISHING_LABEL } from '#domain/homes/term-labels.ts';
+import {
+  ageLabel,
+  FACING_LABEL,
+  FURNISHING_LABEL,
+  MATERIAL_LABEL,
+  POSSESSION_LABEL,
+  STRUCTURE_LABEL,
+} from '#domain/homes/term-labels.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/homes/listing-page/index.ts';
 import { kindFacts, rentFacts } from './term-facts.ts';
 
 type Fact = [label: string, value: string | number | null | undefined];
@@ -12,37 +20,38 @@ const area = (sqft: number | null) => sqft && `${formatSqft(sqft)} (${formatSqm(
 
 function floorOf({ floor, floorsNo }: ListingDetail['detailsData']): string | null {
   if (floor === null) return null;
-  return `${floor === 0 ? 'Ground' : floor}${floorsNo ? ` of ${floorsNo}` : ''}`;
+  const name = floor === 0 ? words.ground : String(floor);
+  return floorsNo ? words.floorOf({ floor: name, floors: floorsNo }) : name;
 }
 
 function factsOf({ propertydata, detailsData: d }: ListingDetail): Fact[] {
   return [
-    ['Bedrooms', d.bedrooms],
+    [words.bedrooms, d.bedrooms],
     [
-      CATEGORY_OF[propertydata.subcategory] === 'Commercial' ? 'Washrooms' : 'Bathrooms',
+      CATEGORY_OF[propertydata.subcategory] === 'Commercial' ? words.washrooms : words.bathrooms,
       d.bathrooms,
     ],
-    ['Balconies', d.balconies],
-    ['Carpet area', area(d.carpetArea)],
-    ['Built-up area', area(d.builtUpArea)],
-    ['Plot area', d.plotArea && formatPlotArea(d.plotArea)],
-    ['Floor', floorOf(d)],
-    ['Facing', d.facing],
-    ['Furnishing', d.furnishing && FURNISHING_LABEL[d.furnishing]],
-    ['Age', d.age && ageLabel(d.age)],
-    ['Possession', d.possession],
-    ['Possession by', d.possessionDate && formatDate(d.possessionDate)],
-    ['Parking', d.garages],
-    ['Lift', d.lift === null ? null : d.lift ? 'Yes' : 'No'],
-    ['Society', propertydata.society],
-    ['Developer', propertydata.developer],
+    [words.balconies, d.balconies],
+    [words.carpetArea, area(d.carpetArea)],
+    [words.builtUpArea, area(d.builtUpArea)],
+    [words.plotArea, d.plotArea && formatPlotArea(d.plotArea)],
+    [words.floor, floorOf(d)],
+    [words.facing, d.facing && FACING_LABEL[d.facing]],
+    [words.furnishing, d.furnishing && FURNISHING_LABEL[d.furnishing]],
+    [words.age, d.age && ageLabel(d.age)],
+    [words.possession, d.possession && POSSESSION_LABEL[d.possession]],
+    [words.possessionBy, d.possessionDate && formatDate(d.possessionDate)],
+    [words.parking, d.garages],
+    [words.lift, d.lift === null ? null : d.lift ? words.yes : words.no],
+    [words.society, propertydata.society],
+    [words.developer, propertydata.developer],
     ['MahaRERA', propertydata.reraNumber],
     [
-      'Maintenance',
-      propertydata.maintenance && `${formatRupees(propertydata.maintenance)} a month`,
+      words.maintenance,
+      propertydata.maintenance && words.aMonth({ amount: formatRupees(propertydata.maintenance) }),
     ],
-    ['Structure', d.structureType],
-    ['Exterior', d.exteriorMaterial],
+    [words.structure, d.structureType && STRUCTURE_LABEL[d.structureType]],
+    [words.exterior, d.exteriorMaterial && MATERIAL_LABEL[d.exteriorMaterial]],
   ];
 }
 

@@ -1,5 +1,6 @@
 import { Section } from '#client/ui/Section.tsx';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
+import words from '#messages/homes/pictures/index.ts';
 import { ListingPicture } from './ListingPicture.tsx';
 import { PhotoLink } from './photos/PhotoLink.tsx';
 
@@ -9,7 +10,7 @@ export function FloorPlans({ property }: { property: ListingDetail }) {
   if (plans.length === 0) return null;
   return (
     <Section
-      title={plans.length > 1 ? 'Floor plans' : 'Floor plan'}
+      title={plans.length > 1 ? words.floorPlans : words.floorPlan}
       titleId="plan"
       className="grid gap-3"
       data-gallery

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Heart } from 'lucide-react';
 import { classes } from '#client/ui/classes.ts';
+import words from '#messages/homes/cards/index.ts';
 import { $favoriteProperties } from './kept.ts';
 import { pressHeart } from './press-heart.ts';
 
@@ -21,7 +22,7 @@ export function HeartButton({ id, title, className }: Props) {
         className,
       )}
       aria-pressed={isKept}
-      aria-label={`Save ${title}`}
+      aria-label={words.save({ title })}
       onClick={() => pressHeart(id)}
     >
       <Heart aria-hidden="true" className="size-5 fill-transparent in-aria-pressed:fill-current" />

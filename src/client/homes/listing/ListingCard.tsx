@@ -4,12 +4,11 @@ import { MyMinutes } from '#client/homes/my-places/MyMinutes.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { classes } from '#client/ui/classes.ts';
 import type { ListingCard as Card } from '#contract/homes/wire-listing.ts';
-import { nounFor } from '#domain/lib/counted.ts';
 import { ago } from '#domain/lib/time/format.ts';
-import { displayCity } from '#domain/lib/truncate.ts';
+import words from '#messages/homes/cards/index.ts';
 import { HeartButton } from './HeartButton.tsx';
 import { ListingPicture } from './ListingPicture.tsx';
-import { factWords, PROMOTED, PROMOTED_MEANS, rateWords, saleBadge } from './listing-labels.ts';
+import { factWords, rateWords, saleBadge, whereWords } from './listing-labels.ts';
 import { Price } from './Price.tsx';
 import { posterBadge, verifiedMeans } from './poster-words.ts';
 import { rentLine } from './term-facts.ts';
@@ -53,11 +52,11 @@ function Picture({
       />
       <p className="absolute top-3 right-14 left-3 flex flex-wrap gap-1.5 text-xs font-semibold">
         <span className={classes(PILL, 'bg-raised text-ink')}>
-          {gone && !TAKEN.has(property.status) ? 'No longer on offer' : saleBadge(property)}
+          {gone && !TAKEN.has(property.status) ? words.noLongerOffered : saleBadge(property)}
         </span>
         {property.promotePropertyStatus && !gone && (
-          <span className={classes(PILL, 'bg-accent text-on-accent')} title={PROMOTED_MEANS}>
-            {PROMOTED}
+          <span className={classes(PILL, 'bg-accent text-on-accent')} title={words.promotedMeans}>
+            {words.promoted}
           </span>
         )}
       </p>
@@ -65,7 +64,7 @@ function Picture({
         <p className="absolute bottom-3 left-3 flex items-center gap-1 rounded-full bg-ink/70 px-2 py-0.5 text-xs text-surface">
           <Images aria-hidden="true" className="size-3.5" />
           {mediaData.photoCount}
-          <span className="sr-only"> {nounFor(mediaData.photoCount, 'photo')}</span>
+          <span className="sr-only"> {words.photos({ count: mediaData.photoCount })}</span>
         </p>
       )}
       {heart && (
@@ -114,9 +113,7 @@ export function ListingCard({
             {property.title}
           </AppLink>
         </Heading>
-        <p className="text-sm text-muted">
-          {locationData.locality}, {displayCity(locationData.city)}
-        </p>
+        <p className="text-sm text-muted">{whereWords(locationData)}</p>
         {reason && <p className="text-sm text-brand">{reason}</p>}
         <MyMinutes lat={locationData.latitude} lng={locationData.longitude} />
         {!gone && (
@@ -124,12 +121,14 @@ export function ListingCard({
             {property.verified && (
               <>
                 <span className="whitespace-nowrap" title={verifiedMeans(property)}>
-                  <BadgeCheck aria-hidden="true" className="inline size-4 text-good" /> Verified
+                  <BadgeCheck aria-hidden="true" className="inline size-4 text-good" />{' '}
+                  {words.verified}
                 </span>
                 {' · '}
               </>
             )}
-            {posterBadge(property)} · Confirmed {ago(property.confirmedAt, new Date())}
+            {posterBadge(property)} ·{' '}
+            {words.confirmed({ when: ago(property.confirmedAt, new Date()) })}
           </p>
         )}
         {children && (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ListingPage } from '#contract/homes/listings.ts';
 import { ago } from '#domain/lib/time/format.ts';
 import { displayCity } from '#domain/lib/truncate.ts';
+import words from '#messages/homes/listing-page/index.ts';
 import { saleBadge } from './listing-labels.ts';
 import { Price } from './Price.tsx';
 import { posterBadge, posterWords, verifiedMeans } from './poster-words.ts';
@@ -25,22 +26,22 @@ export function ListingHeader({ page, fairRange, children }: Props) {
         <span className={`${PILL} bg-brand-soft`}>{saleBadge(propertydata)}</span>
         <span className={`${PILL} bg-sunk`}>{posterBadge(propertydata)}</span>
         {propertydata.promotePropertyStatus && (
-          <span className={`${PILL} bg-accent text-on-accent`}>Promoted</span>
+          <span className={`${PILL} bg-accent text-on-accent`}>{words.promoted}</span>
         )}
         {propertydata.verified && (
           <span className={`${PILL} bg-sunk text-good`} title={verifiedMeans(propertydata)}>
             <BadgeCheck aria-hidden="true" className="size-4" />
-            Verified
+            {words.verified}
           </span>
         )}
       </p>
       <h1 className="mt-3 text-2xl">{propertydata.title}</h1>
       <p className="mt-1 text-muted">
-        {locationData.locality}, {displayCity(locationData.city)} {locationData.pincode} · Confirmed{' '}
-        {ago(propertydata.confirmedAt, new Date())}
+        {locationData.locality}, {displayCity(locationData.city)} {locationData.pincode} ·{' '}
+        {words.confirmed({ when: ago(propertydata.confirmedAt, new Date()) })}
       </p>
       <p className="mt-1 text-sm text-muted">
-        Listed by {posterWords(page.property)}
+        {words.listedBy({ who: posterWords(page.property) })}
         {propertydata.verified && `. ${verifiedMeans(propertydata)}`}
       </p>
       {children}

@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { classes } from '#client/ui/classes.ts';
+import words from '#messages/homes/cards/index.ts';
 import { type Drawn, DrawnHome } from './DrawnHome.tsx';
 import { pictureSources } from './listing-labels.ts';
 
@@ -38,7 +39,7 @@ export function ListingPicture({ url, alt, sizes, isFirst, home, className }: Pr
               : '@max-[8rem]:sr-only'
           }
         >
-          No photos yet
+          {words.noPhotos}
         </span>
       </div>
     );

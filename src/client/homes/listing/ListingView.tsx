@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { HomeEmi } from '#client/homes/calculators/HomeEmi.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import type { ListingPage } from '#contract/homes/listings.ts';
+import words from '#messages/homes/listing-page/index.ts';
 import { Facts } from './Facts.tsx';
 import { FloorPlans } from './FloorPlans.tsx';
 import { ListingCard } from './ListingCard.tsx';
@@ -32,7 +33,7 @@ interface Props {
 export function Similar({ similar }: { similar: ListingPage['similar'] }) {
   if (similar.length === 0) return null;
   return (
-    <Section title="Similar homes" titleId="similar" className="grid gap-6">
+    <Section title={words.similar} titleId="similar" className="grid gap-6">
       <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
         {similar.map(({ reason, ...listing }) => (
           <li key={listing.propertydata.id}>
@@ -63,7 +64,7 @@ export function ListingView({ page, note, fairRange, rateTrend, actions }: Props
         <aside
           id={ACTIONS}
           tabIndex={-1}
-          aria-label="What you can do"
+          aria-label={words.whatYouCanDo}
           className="scroll-mt-20 lg:sticky lg:top-20 lg:row-span-2 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
         >
           {actions}
@@ -71,12 +72,12 @@ export function ListingView({ page, note, fairRange, rateTrend, actions }: Props
         <div className="grid content-start gap-12">
           <section aria-labelledby="facts">
             <h2 id="facts" className="mb-4 text-xl">
-              Facts
+              {words.facts}
             </h2>
             <Facts property={property} />
           </section>
           {description && (
-            <Section title="About this property" titleId="about">
+            <Section title={words.about} titleId="about">
               <p className="mt-3 max-w-[68ch] whitespace-pre-line">{description}</p>
             </Section>
           )}

@@ -3,15 +3,20 @@ import { aboutMinutes, distanceWords } from '#client/homes/ways/words.ts';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { ASSUMED } from '#domain/homes/commute.ts';
 import { inOrderAsked, waysToOffices } from '#domain/homes/near-home.ts';
-import { WALK_ASSUMED, walkMinutes } from '#domain/homes/walk.ts';
+import { AMENITY_LABEL } from '#domain/homes/term-labels.ts';
+import { walkAssumed, walkMinutes } from '#domain/homes/walk.ts';
+import words from '#messages/homes/listing-page/index.ts';
 import { stationWords } from './listing-labels.ts';
 
 /** Farther nobody walks to a train. */
 const LONGEST_WALK = 30;
 
-function onFoot(metres: number): string {
-  const minutes = walkMinutes(metres);
-  return minutes > LONGEST_WALK ? '' : `, ${minutes} min on foot`;
+type Station = ListingDetail['locationData']['stations'][number];
+
+function stationOnFoot(station: Station): string {
+  const minutes = walkMinutes(station.metres);
+  const known = stationWords(station);
+  return minutes > LONGEST_WALK ? known : words.onFoot({ station: known, minutes });
 }
 
 /**
@@ -24,55 +29,54 @@ export function Near({ property }: { property: ListingDetail }) {
   return (
     <div className="grid gap-5">
       <div>
-        <h3 className="font-semibold">Metro</h3>
+        <h3 className="font-semibold">{words.metro}</h3>
         {stations.length > 0 ? (
           <ul className="mt-2 grid gap-2">
             {stations.map((station) => (
               <li key={station.line + station.name} className="flex items-start gap-2">
                 <TrainFront aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-brand" />
-                <span>
-                  {stationWords(station)}
-                  {onFoot(station.metres)}
-                </span>
+                <span>{stationOnFoot(station)}</span>
               </li>
             ))}
           </ul>
         ) : (
-          <p className="mt-2">No station within 12 km.</p>
+          <p className="mt-2">{words.noStation}</p>
         )}
       </div>
       {amenities.length > 0 && (
         <div>
-          <h3 className="font-semibold">Close by, in its owner’s words</h3>
+          <h3 className="font-semibold">{words.closeBy}</h3>
           <ul className="mt-2 flex flex-wrap gap-2">
             {amenities.map((amenity) => (
               <li key={amenity} className="rounded-full bg-sunk px-3 py-1 text-sm">
-                {amenity}
+                {AMENITY_LABEL[amenity]}
               </li>
             ))}
           </ul>
         </div>
       )}
       <div>
-        <h3 className="font-semibold">Offices</h3>
+        <h3 className="font-semibold">{words.offices}</h3>
         <ul className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-2">
-          {waysToOffices({ lat, lng }).map(({ name, way }) => (
-            <li key={name} className="flex items-start gap-2">
+          {waysToOffices({ lat, lng }).map(({ slug, way }) => (
+            <li key={slug} className="flex items-start gap-2">
               <BriefcaseBusiness
                 aria-hidden="true"
                 className="mt-0.5 size-4.5 shrink-0 text-brand"
               />
               <span>
-                {name}: {distanceWords(way.metres)}, {aboutMinutes(way.roadMinutes)} by road
+                {words.officeWay({
+                  name: words.officeAreas[slug],
+                  distance: distanceWords(way.metres),
+                  minutes: aboutMinutes(way.roadMinutes),
+                })}
               </span>
             </li>
           ))}
         </ul>
       </div>
       <p className="text-xs text-muted">
-        Straight lines from the point on the map. {WALK_ASSUMED} By road {ASSUMED.roadKmh} km/h,
-        without traffic or timetable. Stations stand as in our gazetteer; those of Line 3, which is
-        being built, to some 300 m.
+        {words.waysAssumed({ walk: walkAssumed(), kmh: ASSUMED.roadKmh })}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Heart, Scale, Share2 } from 'lucide-react';
 import { classes } from '#client/ui/classes.ts';
+import words from '#messages/homes/sharing/index.ts';
 
 const LOOK =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full bg-raised px-3 text-sm font-semibold text-ink shadow-float';
@@ -19,7 +20,7 @@ export function PhotoActions({ id, sharePanel }: { id: number; sharePanel: strin
           aria-hidden="true"
           className="size-5 fill-transparent in-aria-pressed:fill-current"
         />
-        <span className={WORD}>Save</span>
+        <span className={WORD}>{words.save}</span>
       </button>
       <button
         type="button"
@@ -28,11 +29,11 @@ export function PhotoActions({ id, sharePanel }: { id: number; sharePanel: strin
         aria-pressed="false"
       >
         <Scale aria-hidden="true" className="size-5" />
-        <span className={WORD}>Compare</span>
+        <span className={WORD}>{words.compare}</span>
       </button>
       <button type="button" className={LOOK} popoverTarget={sharePanel}>
         <Share2 aria-hidden="true" className="size-5" />
-        <span className={WORD}>Share</span>
+        <span className={WORD}>{words.share}</span>
       </button>
     </>
   );

@@ -1,5 +1,6 @@
 import { classes } from '#client/ui/classes.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
+import words from '#messages/homes/cards/index.ts';
 import { priceWords } from './listing-labels.ts';
 
 /** A listing's price as it is said; the full figure on hover and to a screen reader. */
@@ -15,7 +16,7 @@ export function Price({
     <data className={classes('tabular font-bold', className)} value={property.price} title={full}>
       <span aria-hidden="true">
         {short}
-        {perMonth && <span className="text-[0.7em] font-medium">/month</span>}
+        {perMonth && <span className="text-[0.7em] font-medium">{words.perMonth}</span>}
       </span>
       <span className="sr-only">{full}</span>
     </data>

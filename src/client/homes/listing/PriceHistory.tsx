@@ -2,6 +2,7 @@ import { Section } from '#client/ui/Section.tsx';
 import type { ListingPage } from '#contract/homes/listings.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/homes/listing-page/index.ts';
 
 /** Percent since the price before, to one decimal. */
 function changeOf(price: number, before: number | undefined): number {
@@ -20,7 +21,7 @@ function Change({ percent }: { percent: number }) {
 /** What a listing has cost since when, the first price first. */
 export function PriceHistory({ history }: { history: ListingPage['priceHistory'] }) {
   return (
-    <Section title="Price history" titleId="price-history">
+    <Section title={words.priceHistory} titleId="price-history">
       <ol className="mt-3 border-l-2 border-line pl-4">
         {history.map(({ price, at }, i) => (
           <li key={at} className="relative pb-3">
@@ -32,7 +33,7 @@ export function PriceHistory({ history }: { history: ListingPage['priceHistory']
             <span className="tabular block font-semibold">
               {formatRupees(price)}{' '}
               {i === 0 ? (
-                <span className="text-sm font-normal text-muted">listed</span>
+                <span className="text-sm font-normal text-muted">{words.listed}</span>
               ) : (
                 <Change percent={changeOf(price, history[i - 1]?.price)} />
               )}

@@ -3,6 +3,7 @@ import { Section } from '#client/ui/Section.tsx';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { LICENCE_MONTHS } from '#domain/homes/home-costs.ts';
 import { formatRupees } from '#domain/lib/money.ts';
+import words from '#messages/homes/listing-page/index.ts';
 import { trueCostOf } from './true-cost.ts';
 
 function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
@@ -19,12 +20,12 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
 function rentNote({ brokerage, deposit }: ListingDetail['propertydata']): ReactNode {
   return (
     <>
-      {brokerage === null && 'Whether there is brokerage, and how much, is not said. '}
-      {brokerage === 0 && 'There is no brokerage. '}
-      {deposit === null && 'The deposit is not said, and counted as none. '}
-      An agent’s fee for drawing up the agreement is not included.{' '}
+      {brokerage === null && `${words.brokerageNotSaid} `}
+      {brokerage === 0 && `${words.noBrokerage} `}
+      {deposit === null && `${words.depositNotSaid} `}
+      {words.feeNotIncluded}{' '}
       <a className="link" href="/guides/leave-and-licence-in-pune">
-        Who pays what, and what the police are told
+        {words.whoPaysWhat}
       </a>
     </>
   );
@@ -34,10 +35,10 @@ function rentNote({ brokerage, deposit }: ListingDetail['propertydata']): ReactN
 export function TrueCost({ property }: { property: ListingDetail }) {
   const { isRent, lines, upfront, total } = trueCostOf(property);
   return (
-    <Section title="What it truly costs" titleId="true-cost">
+    <Section title={words.trueCost} titleId="true-cost">
       <table className="mt-3 w-full">
         <tbody>
-          <Row label={isRent ? 'First month and deposit' : 'Price asked'}>
+          <Row label={isRent ? words.firstMonthAndDeposit : words.priceAsked}>
             {formatRupees(upfront)}
           </Row>
           {lines.map((line) => (
@@ -54,16 +55,14 @@ export function TrueCost({ property }: { property: ListingDetail }) {
             </Row>
           ))}
           <Row
-            label={<b>{isRent ? `To move in, ${LICENCE_MONTHS}-month licence` : 'On the road'}</b>}
+            label={<b>{isRent ? words.toMoveIn({ months: LICENCE_MONTHS }) : words.onTheRoad}</b>}
           >
             <span className="text-lg font-bold">{formatRupees(total)}</span>
           </Row>
         </tbody>
       </table>
       <p className="mt-2 text-xs text-muted">
-        {isRent
-          ? rentNote(property.propertydata)
-          : 'Duty falls on the higher of the price and the ready reckoner value; a home bought by women only pays 1% less. Legal fees are not included.'}
+        {isRent ? rentNote(property.propertydata) : words.dutyFallsOn}
       </p>
     </Section>
   );

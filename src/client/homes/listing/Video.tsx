@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Section } from '#client/ui/Section.tsx';
 import { youtubeId } from '#domain/homes/video-link.ts';
+import words from '#messages/homes/video/index.ts';
 import { pictureSources } from './listing-labels.ts';
 import { PLAYER } from './video-player.ts';
 
@@ -20,16 +21,16 @@ export function Video({ url, cover }: Props) {
   const [isPlaying, setPlaying] = useState(false);
   const id = youtubeId(url);
   return (
-    <Section title="Video" titleId="video" className="grid justify-items-start gap-3">
+    <Section title={words.video} titleId="video" className="grid justify-items-start gap-3">
       {!id && (
         <a className="link" href={url} target="_blank" rel="noreferrer nofollow ugc">
-          Watch the video
+          {words.watchVideo}
         </a>
       )}
       {id && isPlaying && (
         <iframe
           {...PLAYER.attributes(id)}
-          title={PLAYER.title}
+          title={words.videoOfHome}
           className={PLAYER.className}
           // The pressed link is gone, and the keyboard goes on here.
           ref={(frame) => frame?.focus()}
@@ -60,12 +61,10 @@ export function Video({ url, cover }: Props) {
             )}
             <span className="relative flex items-center gap-2 rounded-full bg-ink/80 px-5 py-3 font-semibold text-surface">
               <Play size={20} aria-hidden="true" />
-              Play the video
+              {words.playVideo}
             </span>
           </a>
-          <p className="text-sm text-muted">
-            It plays from YouTube, which then learns that you watch it.
-          </p>
+          <p className="text-sm text-muted">{words.playsFromYoutube}</p>
         </>
       )}
     </Section>

@@ -1,5 +1,6 @@
 import { MyPlaces } from '#client/homes/my-places/MyPlaces.tsx';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
+import words from '#messages/homes/listing-page/index.ts';
 import { priceWords } from './listing-labels.ts';
 import { Near } from './Near.tsx';
 import { PlaceMap } from './PlaceMap.tsx';
@@ -11,12 +12,9 @@ export function Whereabouts({ property }: { property: ListingDetail }) {
     <section aria-labelledby="where" className="grid gap-4">
       <div>
         <h2 id="where" className="text-xl">
-          Where it is
+          {words.where}
         </h2>
-        <p className="mt-1 text-sm text-muted">
-          The pin is within 150 m of the home; the exact place is shared once you have booked a
-          visit or the home itself.
-        </p>
+        <p className="mt-1 text-sm text-muted">{words.exactPlaceLater}</p>
       </div>
       <PlaceMap
         lat={locationData.latitude}

@@ -3,6 +3,7 @@ import { $session } from '#client/lib/session.ts';
 import { store, stored } from '#client/lib/stored.ts';
 import { findByFavourite, MAX_FAVOURITES, markAsFavourite } from '#contract/homes/favourites.ts';
 import { isAppError } from '#contract/lib/errors.ts';
+import words from '#messages/homes/cards/index.ts';
 import {
   $favoriteProperties,
   $favouriteChanges,
@@ -96,7 +97,7 @@ export function keepInStep(userId: number, say: (words: string) => void): void {
       // After signing in again the change is still wanted.
       if (!isOver && isTheirs()) {
         setFavourites(knew);
-        say(isAppError(error) ? error.message : 'Your favourites could not be saved. Try again.');
+        say(isAppError(error) ? error.message : words.notSaved);
       }
     } finally {
       isSending = false;

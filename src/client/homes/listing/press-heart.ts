@@ -1,8 +1,9 @@
 import { toast } from 'sonner';
+import words from '#messages/homes/cards/index.ts';
 import { toggleFavourite } from './kept.ts';
 
 /** Keeps a home or lets it go, says so, and offers the way back. */
 export function pressHeart(id: number): void {
-  if (toggleFavourite(id)) toast('Saved');
-  else toast('No longer kept', { action: { label: 'Undo', onClick: () => toggleFavourite(id) } });
+  if (toggleFavourite(id)) toast(words.kept);
+  else toast(words.notKept, { action: { label: words.undo, onClick: () => toggleFavourite(id) } });
 }

@@ -1,3 +1,4 @@
+import words from '#messages/homes/shelf/index.ts';
 import { $compared, $favoriteProperties, $hasMyPlaces } from './kept.ts';
 
 function showCount(kept: number): void {
@@ -5,8 +6,8 @@ function showCount(kept: number): void {
   if (!badge) return;
   badge.textContent = String(kept);
   badge.hidden = kept === 0;
-  const words = kept === 0 ? 'Your homes' : `Your homes, ${kept} kept`;
-  document.querySelector('[data-kept-link]')?.setAttribute('aria-label', words);
+  const said = kept === 0 ? words.yourHomes : words.yourHomesKept({ count: kept });
+  document.querySelector('[data-kept-link]')?.setAttribute('aria-label', said);
 }
 
 /** Shows on every heart and compare button what this device keeps: on those that have come, too. */
@@ -29,6 +30,6 @@ export function showKept(): void {
   const link = bar.querySelector('a');
   if (link) {
     link.href = `/PropertyCampare?ids=${[...up].join(',')}`;
-    link.textContent = up.size === 1 ? 'Compare: 1 home chosen' : `Compare ${up.size} homes`;
+    link.textContent = words.compareChosen({ count: up.size });
   }
 }

@@ -1,7 +1,6 @@
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { costsToBuy, costsToRent, totalOf, usualLoan } from '#domain/homes/home-costs.ts';
-
-const BROKERAGE = { label: 'Brokerage', source: 'Once, as this listing says' };
+import words from '#messages/homes/listing-page/index.ts';
 
 /** The duties and fees of a listing, to buy or to rent; rupees. */
 export function costLinesOf({ propertydata, detailsData, locationData }: ListingDetail) {
@@ -9,7 +8,9 @@ export function costLinesOf({ propertydata, detailsData, locationData }: Listing
   if (propertydata.listedin === 'rent') {
     const { price: rent, deposit, brokerage } = propertydata;
     const lines = costsToRent({ rent, deposit: deposit ?? 0, authority });
-    return brokerage ? [...lines, { ...BROKERAGE, rupees: brokerage }] : lines;
+    return brokerage
+      ? [...lines, { label: words.brokerage, source: words.brokerageOnce, rupees: brokerage }]
+      : lines;
   }
   return costsToBuy({
     price: propertydata.price,

@@ -1,8 +1,8 @@
 import { playerUrl } from '#domain/homes/video-link.ts';
+import words from '#messages/homes/video/index.ts';
 
 /** How the player stands in a page. */
 export const PLAYER = {
-  title: 'Video of the home',
   className: 'aspect-video w-full rounded-card bg-sunk',
   attributes: (id: string) => ({
     src: playerUrl(id),
@@ -19,7 +19,7 @@ export function playVideos(): void {
       event.preventDefault();
       const frame = document.createElement('iframe');
       Object.assign(frame, PLAYER.attributes(link.dataset.video ?? ''));
-      frame.title = PLAYER.title;
+      frame.title = words.videoOfHome;
       frame.className = PLAYER.className;
       link.replaceWith(frame);
       frame.focus();

@@ -1,4 +1,5 @@
 import * as L from 'leaflet';
+import words from '#messages/homes/map/index.ts';
 import { drawTile } from './draw-tile.ts';
 import { type Palette, readPalette } from './palette.ts';
 
@@ -61,6 +62,6 @@ export function createBaseLayer(tileUrl = tilesOfApp(), hasMetro = true): L.Laye
     return L.tileLayer(tileUrl, { maxZoom: 19, attribution: '© OpenStreetMap contributors' });
   return new DrawnLayer(
     (canvas, coords, size, paint) => drawTile(canvas, coords, size, paint, hasMetro),
-    { attribution: 'Map drawn by Propertysearch' },
+    { attribution: words.drawnBy },
   );
 }

@@ -1,5 +1,6 @@
 import * as L from 'leaflet';
 import type { LatLng } from '#domain/lib/geo.ts';
+import words from '#messages/homes/map/index.ts';
 
 /** A drawn line is thinned to at most so many corners: five areas still fit into an address. */
 const MAX_CORNERS = 40;
@@ -48,10 +49,7 @@ export function drawArea(map: L.Map, onCorners: (count: number) => void): Drawin
   sheet.className = 'map-sheet';
   sheet.tabIndex = 0;
   sheet.setAttribute('role', 'application');
-  sheet.setAttribute(
-    'aria-label',
-    'Drawing an area. Arrow keys move the map, Enter sets a corner in its middle, Escape ends it.',
-  );
+  sheet.setAttribute('aria-label', words.drawingKeys);
   box.append(sheet);
   sheet.focus({ preventScroll: true });
 

@@ -1,6 +1,7 @@
 import Supercluster from 'supercluster';
 import type { LatLng } from '#domain/lib/geo.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
+import cards from '#messages/homes/cards/index.ts';
 import { boxOf, type Group, keepApart } from './apart.ts';
 import type { Box } from './boxes.ts';
 import { worldPixels } from './labels.ts';
@@ -18,7 +19,7 @@ export type HomeGroup = Group<MapPoint>;
 
 /** "₹ 68.5 L", as short as a marker wants it. */
 export const pillText = ({ price, booked }: MapPoint): string =>
-  `${booked ? 'Booked · ' : ''}${formatPriceShort(price).replace(' Lakh', ' L')}`;
+  `${booked ? `${cards.standing.booked} · ` : ''}${formatPriceShort(price).replace(' Lakh', ' L')}`;
 
 /** Of the library's tiles of 512 pixels; ours have 256, which makes it half as many there. */
 const RADIUS = 88;

@@ -1,6 +1,7 @@
 import * as L from 'leaflet';
-import { counted } from '#domain/lib/counted.ts';
 import { groupDigits } from '#domain/lib/money.ts';
+import counts from '#messages/homes/counts/index.ts';
+import words from '#messages/homes/map/index.ts';
 import { type Grouped, groupsOf, type HomeGroup, type MapPoint, pillText } from './groups.ts';
 import { chosen, named, textIcon } from './marker-buttons.ts';
 import { Roving } from './roving.ts';
@@ -53,7 +54,7 @@ export function homeMarkers(map: L.Map, options: HomeMarkersOptions): HomeMarker
       icon: textIcon(price, price, home.featured ? 'map-pill map-pill-featured' : 'map-pill'),
       keyboard: true,
     });
-    named(marker, `Home, ${price}`);
+    named(marker, words.homeAt({ price }));
     chosen(marker, () => options.onChoose([home.id]));
     marker.on('mouseover', () => options.onHover?.(home.id));
     marker.on('mouseout', () => options.onHover?.(undefined));
@@ -61,7 +62,7 @@ export function homeMarkers(map: L.Map, options: HomeMarkersOptions): HomeMarker
   }
 
   function bubble(group: HomeGroup): L.Marker {
-    const label = `${counted(group.homes.length, 'home')}; zoom in`;
+    const label = words.zoomIn({ homes: counts.homes({ count: group.homes.length }) });
     const marker = L.marker([group.lat, group.lng], {
       icon: textIcon(groupDigits(group.homes.length), label, 'map-cluster'),
       keyboard: true,

@@ -1,12 +1,13 @@
 import * as L from 'leaflet';
 import { STATIONS, type Station } from '#domain/homes/gazetteer/index.ts';
 import {
-  LINE_STATUS,
   lineName,
+  lineStatus,
   METRO_LINES,
   type MetroLine,
 } from '#domain/homes/gazetteer/metro-lines.ts';
 import { metresWalkedIn } from '#domain/homes/walk.ts';
+import words from '#messages/homes/map/index.ts';
 
 /** Set by map.css, apart for colour-blind eyes and in both schemes. */
 export const LINE_COLOUR: Record<MetroLine, string> = {
@@ -15,7 +16,7 @@ export const LINE_COLOUR: Record<MetroLine, string> = {
   'Line 3': 'var(--map-line3)',
 };
 
-const statusOf = ({ planned }: Station) => (planned ? 'being built' : 'open');
+const statusOf = ({ planned }: Station) => (planned ? words.beingBuilt : words.open);
 
 /** Stretches between neighbours, those to or from a station that is not open apart. */
 function stretches(line: MetroLine): { isOpen: boolean; path: [number, number][] }[] {
@@ -29,7 +30,7 @@ function stretches(line: MetroLine): { isOpen: boolean; path: [number, number][]
 }
 
 function popupOf(station: Station): HTMLElement {
-  const { status, source } = LINE_STATUS[station.line];
+  const { status, source } = lineStatus(station.line);
   const box = document.createElement('div');
   const add = (tag: string, text: string) => {
     const part = document.createElement(tag);

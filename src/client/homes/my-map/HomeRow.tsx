@@ -1,6 +1,7 @@
 import { ListingPicture } from '#client/homes/listing/ListingPicture.tsx';
 import { factWords, saleBadge } from '#client/homes/listing/listing-labels.ts';
 import { Price } from '#client/homes/listing/Price.tsx';
+import { MyMinutes } from '#client/homes/my-places/MyMinutes.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { type Home, LAYER_LABEL } from './places.ts';
@@ -47,6 +48,7 @@ export function HomeRow({ home: { listing, kinds }, onPoint }: Props) {
         <p className="line-clamp-1 text-muted">
           {factWords(listing)} · {locationData.locality}
         </p>
+        <MyMinutes lat={locationData.latitude} lng={locationData.longitude} />
         <p className="mt-1 flex flex-wrap gap-1">
           {TAKEN.has(property.status) && <Badge tone="brand">{saleBadge(property)}</Badge>}
           {kinds.map((kind) => (

@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { MapPinned } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
+import { $myPlaces, namedPlaces } from '#client/homes/my-places/my-places.ts';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { HomeRow } from './HomeRow.tsx';
@@ -11,6 +13,8 @@ import { PlacesMap } from './PlacesMap.tsx';
 import { homesOf, LAYERS, type Layer, placesOf, pointOf } from './places.ts';
 import { SearchRow } from './SearchRow.tsx';
 import type { useMyPlaces } from './use-my-places.ts';
+import { WithinSelect } from './WithinSelect.tsx';
+import { isWithin } from './within.ts';
 
 type Places = NonNullable<ReturnType<typeof useMyPlaces>['places']>;
 
@@ -29,12 +33,19 @@ function Nothing() {
 export function MyMap({ places }: { places: Places }) {
   const [, navigate] = useLocation();
   const [shown, setShown] = useState<ReadonlySet<Layer>>(new Set(LAYERS));
+  const mine = useStore($myPlaces);
+  const [most, setMost] = useState<number>();
   const [lit, setLit] = useState<number>();
   const [isOpen, setIsOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const homes = useMemo(
-    () => homesOf(places).filter(({ kinds }) => kinds.some((kind) => shown.has(kind))),
-    [places, shown],
+    () =>
+      homesOf(places).filter(
+        ({ kinds, listing: { locationData: at } }) =>
+          kinds.some((kind) => shown.has(kind)) &&
+          isWithin({ lat: at.latitude, lng: at.longitude }, mine, most),
+      ),
+    [places, shown, mine, most],
   );
   const searches = useMemo(
     () => (shown.has('searches') ? places.searches : []),
@@ -62,6 +73,7 @@ export function MyMap({ places }: { places: Places }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <LayerChips counts={counts} shown={shown} onToggle={toggle} />
+      {namedPlaces(mine).length > 0 && <WithinSelect most={most} onChange={setMost} />}
       <div className="card relative flex h-[calc(100dvh-16rem)] min-h-96 overflow-hidden lg:h-[calc(100dvh-13rem)]">
         <div className="relative min-w-0 flex-1">
           <PlacesMap

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { CommuteResult } from '#client/homes/calculators/CommuteResult.tsx';
 import { commute } from '#domain/homes/commute.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
-import { $myPlaces, namedPlaces, SLOT_LABEL } from './my-places.ts';
+import words from '#messages/homes/own-places/index.ts';
+import { $myPlaces, namedPlaces } from './my-places.ts';
 import { PlacesForm } from './PlacesForm.tsx';
 
 /**
@@ -18,16 +19,16 @@ export function MyPlaces({ lat, lng }: LatLng) {
   const set = namedPlaces(places);
   return (
     <section
-      aria-label="My places"
+      aria-label={words.myPlaces}
       className={set.length === 0 ? 'print:hidden' : undefined}
       data-my-places
     >
-      <h3 className="font-semibold">My places</h3>
+      <h3 className="font-semibold">{words.myPlaces}</h3>
       <div aria-live="polite" className="mt-2 grid gap-3 sm:grid-cols-2">
         {set.map(({ slot, place }) => (
           <CommuteResult
             key={slot}
-            from={SLOT_LABEL[slot]}
+            from={words.slot[slot]}
             to={place.name}
             way={commute({ lat, lng }, place)}
           />
@@ -35,7 +36,7 @@ export function MyPlaces({ lat, lng }: LatLng) {
       </div>
       <details className="mt-2 print:hidden">
         <summary className="link inline-flex min-h-11 items-center">
-          {set.length > 0 ? 'Change my places' : 'Add where you work and where the school is'}
+          {set.length > 0 ? words.change : words.add}
         </summary>
         <PlacesForm places={places} />
       </details>

@@ -3,7 +3,8 @@ import { useLocalities } from '#client/homes/place-input/use-localities.ts';
 import { buttonLook } from '#client/ui/classes.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { type MyPlaces, SLOT_LABEL, SLOTS, type Slot, setMyPlaces } from './my-places.ts';
+import words from '#messages/homes/own-places/index.ts';
+import { type MyPlaces, SLOTS, type Slot, setMyPlaces } from './my-places.ts';
 
 const MOST_LETTERS = 80;
 
@@ -32,9 +33,9 @@ export function PlacesForm({ places }: { places: MyPlaces }) {
     const found: MyPlaces = {};
     const lost: Slot[] = [];
     for (const slot of SLOTS) {
-      const words = typed[slot].trim();
-      if (!words) continue;
-      const [place] = suggest(words);
+      const asked = typed[slot].trim();
+      if (!asked) continue;
+      const [place] = suggest(asked);
       if (place) found[slot] = { name: place.name, lat: place.lat, lng: place.lng };
       else lost.push(slot);
     }
@@ -61,10 +62,10 @@ export function PlacesForm({ places }: { places: MyPlaces }) {
       {SLOTS.map((slot) => (
         <Field
           key={slot}
-          label={`${SLOT_LABEL[slot]}, locality`}
+          label={words.field[slot]}
           error={
             unknown.includes(slot)
-              ? `We know no locality like “${typed[slot].trim()}” in Pune.`
+              ? words.unknownLocality({ typed: typed[slot].trim() })
               : undefined
           }
         >
@@ -85,12 +86,9 @@ export function PlacesForm({ places }: { places: MyPlaces }) {
         </datalist>
       ))}
       <button type="submit" className={buttonLook('primary', 'w-fit')}>
-        Remember on this device
+        {words.remember}
       </button>
-      <p className="text-xs text-muted">
-        To the middle of the locality you name, by distance alone. Kept on this device only; cards
-        show the minutes, too.
-      </p>
+      <p className="text-xs text-muted">{words.keptHereOnly}</p>
     </form>
   );
 }

@@ -7,12 +7,6 @@ const KEY = 'myPlaces';
 export const SLOTS = ['work', 'secondWork', 'school'] as const;
 export type Slot = (typeof SLOTS)[number];
 
-export const SLOT_LABEL: Record<Slot, string> = {
-  work: 'Work',
-  secondWork: 'Second work',
-  school: 'School',
-};
-
 export interface MyPlace extends LatLng {
   name: string;
 }

@@ -9,6 +9,8 @@ import { call } from '#client/lib/api.ts';
 import { listingsByIds } from '#contract/homes/listings.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import { displayCity } from '#domain/lib/truncate.ts';
+import cards from '#messages/homes/cards/index.ts';
+import words from '#messages/homes/map/index.ts';
 
 export interface PinCard {
   /** Shows these homes, which stand at one place, one at a time. */
@@ -51,7 +53,7 @@ function fill(card: HTMLElement, listing: ListingCard): void {
   const { propertydata: property, locationData, mediaData } = listing;
   const price = priceWords(property);
   showPicture(card, mediaData.images[0]);
-  write(card, 'price', `${price.short}${price.perMonth ? '/month' : ''}`);
+  write(card, 'price', `${price.short}${price.perMonth ? cards.perMonth : ''}`);
   write(card, 'facts', factWords(listing));
   write(card, 'place', `${locationData.locality}, ${displayCity(locationData.city)}`);
   const link = part<HTMLAnchorElement>(card, 'link');
@@ -62,7 +64,7 @@ function fill(card: HTMLElement, listing: ListingCard): void {
   const heart = part(card, 'heart');
   if (heart) {
     heart.dataset.favourite = String(property.id);
-    heart.ariaLabel = `Save ${property.title}`;
+    heart.ariaLabel = cards.save({ title: property.title });
   }
   showKept();
 }
@@ -78,7 +80,11 @@ export function pinCard(card: HTMLElement, { onShown, onClosed }: PinCardOptions
     if (!listing) return;
     at = index;
     fill(card, listing);
-    write(card, 'count', homes.length > 1 ? `${index + 1} of ${homes.length} here` : '');
+    write(
+      card,
+      'count',
+      homes.length > 1 ? words.oneOf({ one: index + 1, all: homes.length }) : '',
+    );
     for (const step of card.querySelectorAll<HTMLButtonElement>('[data-card-step]')) {
       const to = index + Number(step.dataset.cardStep);
       step.hidden = homes.length < 2;

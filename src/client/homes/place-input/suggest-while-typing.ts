@@ -1,5 +1,6 @@
 import { call } from '#client/lib/api.ts';
 import { type Suggestion, suggest } from '#contract/homes/search.ts';
+import words from '#messages/homes/suggestions/index.ts';
 
 const PAUSE_MS = 120;
 
@@ -65,7 +66,7 @@ function show(
   const list = document.createElement('ul');
   list.id = 'suggestions';
   list.role = 'listbox';
-  list.ariaLabel = 'Suggestions';
+  list.ariaLabel = words.suggestions;
   list.className =
     'card absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto shadow-float';
   list.append(...items.map(optionFor));

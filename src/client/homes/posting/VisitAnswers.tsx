@@ -8,7 +8,7 @@ import { MOST_LEFT_OUT, PLANNED_DAYS, PLANNED_MINUTES } from '#domain/homes/visi
 import { formatDate } from '#domain/lib/time/format.ts';
 import { WEEKDAY_NAMES } from '#domain/lib/time/month.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
-import { LineAnswer } from './AnswerField.tsx';
+import { ChoiceAnswer, LineAnswer } from './AnswerField.tsx';
 import { usePosting } from './posting-form.ts';
 import { SeveralAnswer } from './SeveralAnswer.tsx';
 
@@ -60,6 +60,11 @@ function LeftOut() {
   );
 }
 
+const CONFIRMS = [
+  { value: 'no', label: 'I confirm each' },
+  { value: 'yes', label: 'Visits at these times confirm themselves' },
+];
+
 /** When visits suit; of what is posted already that is said where its times are offered. */
 export function VisitAnswers() {
   const { form, listingId } = usePosting();
@@ -71,7 +76,7 @@ export function VisitAnswers() {
         name="visitDays"
         legend="When do visits suit you?"
         choices={WEEKDAY_NAMES.map((value) => ({ value, label: value }))}
-        help={`Buyers ask for one of these times, and you confirm each. They are offered for ${PLANNED_DAYS} days once the property is published; tick none to offer times later.`}
+        help={`Buyers ask for one of these times, which you confirm. They are offered for ${PLANNED_DAYS} days once the property is published; tick none to offer times later.`}
       />
       {days.length > 0 && (
         <>
@@ -85,6 +90,13 @@ export function VisitAnswers() {
             />
           </div>
           <LeftOut />
+          <ChoiceAnswer
+            name="visitConfirm"
+            label="Who confirms a visit"
+            className="max-w-md"
+            options={CONFIRMS}
+            help="The address is shown two hours before a confirmed visit, either way."
+          />
         </>
       )}
     </div>

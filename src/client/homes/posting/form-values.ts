@@ -55,6 +55,7 @@ const EMPTY: FormValues = {
   visitFrom: '',
   visitUntil: '',
   visitNotOn: [],
+  visitConfirm: '',
 };
 
 export function valuesFrom({ subcategory: _, listedin: __, ...answers }: TypedAnswers): FormValues {

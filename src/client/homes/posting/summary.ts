@@ -17,11 +17,18 @@ function price(amount: number | null): string | null {
   return short === full ? full : `${short} (${full})`;
 }
 
-function visits({ visitDays, visitFrom, visitUntil, visitNotOn }: Given): string | null {
+function visits({
+  visitDays,
+  visitFrom,
+  visitUntil,
+  visitNotOn,
+  visitConfirm,
+}: Given): string | null {
   if (visitDays.length === 0 || !visitFrom || !visitUntil) return null;
   const except = visitNotOn.map((day) => formatDate(day)).join(', ');
   const hours = `${visitDays.join(', ')}, ${formatClock(visitFrom)} to ${formatClock(visitUntil)}`;
-  return except ? `${hours}, but not on ${except}` : hours;
+  const when = except ? `${hours}, but not on ${except}` : hours;
+  return visitConfirm === 'yes' ? `${when}; they confirm themselves` : when;
 }
 
 const FACTS: Record<Exclude<FormStep, 'review'>, (given: Given, locality: string) => Fact[]> = {

@@ -7,7 +7,8 @@ import { Select } from '#client/ui/Select.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import { ALERTS, type Alerts, type SavedSearch } from '#contract/homes/saved-searches.ts';
 import { counted } from '#domain/lib/counted.ts';
-import { AGENTS_MAY_OFFER, ALERT_LABEL } from './alert-labels.ts';
+import words from '#messages/homes/search/index.ts';
+import { ALERT_LABEL } from './alert-labels.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import type { useSavedSearches } from './use-saved-searches.ts';
 
@@ -71,7 +72,7 @@ export function SavedSearchRow({ search, changes }: { search: SavedSearch; chang
       </div>
       <Switch
         className="basis-full border-t border-line pt-3 pb-0"
-        label={AGENTS_MAY_OFFER}
+        label={words.agentsMayOffer}
         help={agentWords(search)}
         checked={agentsMayOffer}
         onChange={({ target }) => changes.setAgents(id, target.checked)}

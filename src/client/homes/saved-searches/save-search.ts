@@ -3,6 +3,7 @@ import { failureWords } from '#client/lib/error-messages.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { ALERTS, saveSearch } from '#contract/homes/saved-searches.ts';
 import { isAppError } from '#contract/lib/errors.ts';
+import words from '#messages/homes/search/index.ts';
 
 /** What was wrong with what was typed, or why it could not be saved. */
 function reasonOf(error: unknown): string {
@@ -19,9 +20,9 @@ export function saveSearchDialog(): ((suggested: string) => void) | undefined {
   const name = dialog?.querySelector<HTMLInputElement>('[name="name"]');
   if (!dialog || !form || !note || !send || !name) return undefined;
 
-  const say = (words: string) => {
-    note.textContent = words;
-    name.ariaInvalid = words ? 'true' : null;
+  const say = (text: string) => {
+    note.textContent = text;
+    name.ariaInvalid = text ? 'true' : null;
   };
   const ask = (suggested: string) => {
     form.reset();
@@ -43,7 +44,7 @@ export function saveSearchDialog(): ((suggested: string) => void) | undefined {
       const body = { name: name.value, query: location.search.slice(1), alerts, agentsMayOffer };
       await call(saveSearch, { body });
       dialog.close();
-      showToast('Search saved. It is under Shortlisted, Saved searches.');
+      showToast(words.saved);
     } catch (error) {
       say(reasonOf(error));
       name.focus();

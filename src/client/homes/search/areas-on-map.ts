@@ -2,6 +2,7 @@ import * as L from 'leaflet';
 import type { ListingMap } from '#client/homes/map/listing-map.ts';
 import { areasText, type Corner, MOST_AREAS } from '#contract/homes/area-text.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
+import words from '#messages/homes/map/index.ts';
 import type { ChangeSearch } from './search.ts';
 
 interface Buttons {
@@ -56,12 +57,12 @@ export function areasOnMap(
     // map would move under the pencil.
     setHidden(buttons.done, !isDrawing);
     mayFinish(false);
-    const words = buttons.draw?.querySelector('span');
-    if (words) words.textContent = areas.length > 0 ? 'Draw another area' : 'Draw an area';
+    const said = buttons.draw?.querySelector('span');
+    if (said) said.textContent = areas.length > 0 ? words.drawAnother : words.drawArea;
   }
 
   function take(corners: readonly LatLng[]): void {
-    say(corners.length < 3 ? 'That was no area: draw round the homes you like.' : '');
+    say(corners.length < 3 ? words.noArea : '');
     if (corners.length < 3) return;
     search([...areas, corners.map(({ lat, lng }) => [lat, lng] as const)]);
   }
@@ -69,7 +70,7 @@ export function areasOnMap(
   async function draw(): Promise<void> {
     const { drawArea } = await import('#client/homes/map/draw-area.ts');
     if (drawing) return;
-    say('Draw round the area you like, or tap its corners');
+    say(words.drawRound);
     drawing = drawArea(map.leaflet, (count) => mayFinish(count >= 3));
     showButtons();
     const corners = await drawing.done;

@@ -100,7 +100,7 @@ function onLink(event: MouseEvent): void {
   if (event.defaultPrevented) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element))
     return;
-  const link = event.target.closest<HTMLAnchorElement>('[data-live] a');
+  const link = event.target.closest<HTMLAnchorElement>('[data-live] a:not([hreflang])');
   if (!link || new URL(link.href).pathname !== PATH) return;
   event.preventDefault();
   closeSheets();

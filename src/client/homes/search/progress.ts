@@ -1,3 +1,5 @@
+import words from '#messages/homes/search/index.ts';
+
 /** After this long a visitor is offered to try again rather than left waiting. */
 const SLOW_MS = 10_000;
 
@@ -16,7 +18,7 @@ export function watchSlowness(list: HTMLElement | null, again: () => void): () =
   if (!list) return () => undefined;
   list.ariaBusy = 'true';
   list.style.opacity = '0.55';
-  const timer = setTimeout(() => note(list, 'This takes longer than it should.', again), SLOW_MS);
+  const timer = setTimeout(() => note(list, words.slow, again), SLOW_MS);
   return () => {
     clearTimeout(timer);
     list.ariaBusy = 'false';
@@ -26,5 +28,5 @@ export function watchSlowness(list: HTMLElement | null, again: () => void): () =
 
 /** The list stays as it was, with the reason above it and a way on. */
 export function showFailure(list: HTMLElement | null, again: () => void): void {
-  if (list) note(list, 'The search did not answer. Your filters are kept.', again);
+  if (list) note(list, words.failed, again);
 }

@@ -5,8 +5,9 @@ import { areasText } from '#contract/homes/area-text.ts';
 import { mapPoints } from '#contract/homes/search.ts';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
 import { readSearchPage } from '#contract/homes/search-page.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { groupDigits } from '#domain/lib/money.ts';
+import counts from '#messages/homes/counts/index.ts';
+import words from '#messages/homes/map/index.ts';
 import { areasOnMap } from './areas-on-map.ts';
 import { linkToCards, ring } from './link-to-cards.ts';
 import { frameOf } from './map-frame.ts';
@@ -25,8 +26,11 @@ function filters(): SearchFilter {
 /** How many homes the map does not show, in words; nothing where it shows all. */
 function restWords(shown: number, total: number, isMinimum: boolean, fartherOut: number): string {
   if (shown < total || isMinimum)
-    return `${groupDigits(shown)} of ${groupDigits(total)}${isMinimum ? '+' : ''} shown; zoom in`;
-  return fartherOut > 0 ? `${counted(fartherOut, 'home')} farther out` : '';
+    return words.shownOf({
+      shown: groupDigits(shown),
+      total: `${groupDigits(total)}${isMinimum ? '+' : ''}`,
+    });
+  return fartherOut > 0 ? words.fartherOut({ homes: counts.homes({ count: fartherOut }) }) : '';
 }
 
 /** Puts the map of a search to work: points follow the filters, the filters follow the map. */
@@ -101,7 +105,7 @@ export async function startSearchMap(
       else fartherOut = map.fitMost(frame.most);
     }
     if (!isDrawing) say(restWords(points.length, total, totalIsMinimum, fartherOut));
-    if (count) count.textContent = `: ${counted(total, 'home', { isMinimum: totalIsMinimum })}`;
+    if (count) count.textContent = `: ${counts.homes({ count: total, isMinimum: totalIsMinimum })}`;
     await showMetro(filter);
   }
 

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 
-export const PATH = '/PropertyListHome';
+/** The page’s own path, which a language may stand before. */
+export const PATH = location.pathname;
 
 /** The address of the search that the page shows. */
 export const $search = atom(new URL(location.href));

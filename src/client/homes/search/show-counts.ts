@@ -3,6 +3,7 @@ import { countFacets, type Facets } from '#contract/homes/search.ts';
 import { readSearchPage } from '#contract/homes/search-page.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { groupDigits } from '#domain/lib/money.ts';
+import words from '#messages/homes/filters/index.ts';
 import { addressOf } from './form-address.ts';
 
 let asked = 0;
@@ -58,6 +59,7 @@ export async function showCounts(form: HTMLFormElement): Promise<void> {
   showOnChips(form, data);
   const label = form.querySelector<HTMLElement>('[data-show-count]');
   if (!label) return;
-  const { one = 'home', many = 'homes' } = label.dataset;
-  label.textContent = `Show ${counted(totalOf(data, filter.subcategory), one, { many })}`;
+  const { one = '', many = '' } = label.dataset;
+  const found = counted(totalOf(data, filter.subcategory), one, { many });
+  label.textContent = words.show({ found });
 }

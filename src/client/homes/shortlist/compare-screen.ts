@@ -7,7 +7,7 @@ export function compareScreen(): void {
   const shown = page?.dataset.comparePage?.split(',').filter(Boolean).map(Number) ?? [];
   const kept = $compared.get();
   if (shown.length === 0 && kept.length > 0 && !location.search) {
-    location.replace(`/PropertyCampare?ids=${kept.join(',')}`);
+    location.replace(`${location.pathname}?ids=${kept.join(',')}`);
     return;
   }
   // What is no longer on offer is no longer up, either.

@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import { showKept } from '#client/homes/listing/show-kept.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { MAX_SEEN } from '#domain/lib/seen.ts';
+import addresses from '#messages/lib/addresses/index.ts';
 
 interface Shelf {
   name: string;
@@ -19,7 +20,7 @@ const put = (element: HTMLElement | null, isShown: boolean) => {
 };
 
 async function fetchCards(ids: readonly number[]): Promise<Element[]> {
-  const response = await fetch(`/fragments/cards?ids=${ids.join(',')}`);
+  const response = await fetch(`${addresses.start}/fragments/cards?ids=${ids.join(',')}`);
   if (!response.ok) throw new Error(`Cards: ${response.status}`);
   const { body } = new DOMParser().parseFromString(await response.text(), 'text/html');
   return [...body.querySelectorAll('[data-listing]')].map((card) => card.closest('li') ?? card);

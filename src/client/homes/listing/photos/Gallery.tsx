@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ListingPicture } from '#client/homes/listing/ListingPicture.tsx';
 import { classes } from '#client/ui/classes.ts';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
-import { counted } from '#domain/lib/counted.ts';
+import words from '#messages/homes/pictures/index.ts';
 import { NoPhotos } from './NoPhotos.tsx';
 import { PhotoLink } from './PhotoLink.tsx';
 
@@ -41,7 +41,7 @@ export function Gallery({ property, actions }: Props) {
   const photos = property.mediaData.media.filter(({ kind }) => kind === 'photo');
   const n = Math.min(MOST_SHOWN, photos.length);
   return (
-    <section aria-label="Photos" className="relative" data-gallery>
+    <section aria-label={words.photos} className="relative" data-gallery>
       {n === 0 ? (
         <NoPhotos property={property} />
       ) : (
@@ -81,10 +81,10 @@ export function Gallery({ property, actions }: Props) {
           data-all-photos
         >
           <span className="md:hidden" data-gallery-count>
-            {counted(photos.length, 'photo')}
+            {words.countOf({ count: photos.length })}
           </span>
           <span className="max-md:hidden">
-            {n === 1 ? 'See the photo' : `See all ${photos.length} photos`}
+            {n === 1 ? words.seePhoto : words.seeAll({ count: photos.length })}
           </span>
         </a>
       )}

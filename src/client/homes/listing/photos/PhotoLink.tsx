@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { pictureSources } from '#client/homes/listing/listing-labels.ts';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
+import words from '#messages/homes/pictures/index.ts';
 import { photosPath } from './photos-path.ts';
 
 type Media = ListingDetail['mediaData']['media'][number];
@@ -28,7 +29,7 @@ export function PhotoLink({ listingId, photo, nth, children }: Props) {
       data-photo-set={srcset}
       data-photo-width={photo.width ?? UNMEASURED.width}
       data-photo-height={photo.height ?? UNMEASURED.height}
-      data-photo-label={caption ?? (kind === 'floor_plan' ? 'Floor plan' : '')}
+      data-photo-label={caption ?? (kind === 'floor_plan' ? words.floorPlan : '')}
     >
       {children}
     </a>

@@ -1,3 +1,5 @@
+import words from '#messages/homes/gallery/index.ts';
+
 /** Whether a click means to open a link elsewhere. */
 const isElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey;
@@ -21,7 +23,7 @@ function countWhileSwiping(gallery: Element): void {
     () => {
       const width = strip.firstElementChild?.clientWidth || 1;
       const at = Math.min(strip.children.length, Math.round(strip.scrollLeft / width) + 1);
-      count.textContent = `${at} of ${strip.children.length}`;
+      count.textContent = words.placeOf({ at, of: strip.children.length });
     },
     { passive: true },
   );

@@ -1,4 +1,5 @@
 import type PhotoSwipe from 'photoswipe';
+import words from '#messages/homes/pictures/index.ts';
 
 export interface Slide {
   src: string;
@@ -17,7 +18,8 @@ function thumb(slide: Slide, nth: number, press: () => void): HTMLButtonElement 
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'viewer-thumb';
-  button.setAttribute('aria-label', `Picture ${nth}${slide.label ? `: ${slide.label}` : ''}`);
+  const name = words.picture({ at: nth });
+  button.setAttribute('aria-label', slide.label ? `${name}: ${slide.label}` : name);
   const picture = document.createElement('img');
   Object.assign(picture, { alt: '', loading: 'lazy', width: 64, height: 48 });
   picture.src = slide.small;
@@ -42,7 +44,7 @@ export function drawFoot(foot: HTMLElement, viewer: PhotoSwipe, slides: readonly
     // For who cannot see the counter the place is said with the room.
     const place = document.createElement('span');
     place.className = 'viewer-unseen';
-    place.textContent = `Picture ${at + 1} of ${slides.length}. `;
+    place.textContent = `${words.pictureOf({ at: at + 1, of: slides.length })} `;
     label.replaceChildren(place, slides[at]?.label || slides[at]?.alt || '');
     for (const [i, button] of thumbs.entries()) {
       if (i === at) button.setAttribute('aria-current', 'true');

@@ -1,5 +1,6 @@
 import PhotoSwipe from 'photoswipe';
 import { loadStyle } from '#client/lib/load-style.ts';
+import words from '#messages/homes/pictures/index.ts';
 import styleAddress from './viewer.css?url';
 import { drawFoot, type Slide } from './viewer-foot.ts';
 
@@ -70,12 +71,12 @@ export async function openViewer(links: HTMLAnchorElement[], at: number): Promis
       left: 0,
       right: 0,
     }),
-    indexIndicatorSep: ' of ',
-    closeTitle: 'Close',
-    zoomTitle: 'Zoom',
-    arrowPrevTitle: 'Previous picture',
-    arrowNextTitle: 'Next picture',
-    errorMsg: 'This picture could not be loaded.',
+    indexIndicatorSep: words.of,
+    closeTitle: words.close,
+    zoomTitle: words.zoom,
+    arrowPrevTitle: words.previous,
+    arrowNextTitle: words.next,
+    errorMsg: words.notLoaded,
   });
   viewer.on('uiRegister', () => {
     viewer.ui?.registerElement({
@@ -86,7 +87,7 @@ export async function openViewer(links: HTMLAnchorElement[], at: number): Promis
     });
   });
   viewer.on('initialLayout', () => {
-    viewer.element?.setAttribute('aria-label', 'Pictures of this home');
+    viewer.element?.setAttribute('aria-label', words.ofThisHome);
     viewer.element?.setAttribute('aria-modal', 'true');
   });
   viewer.on('destroy', () => {

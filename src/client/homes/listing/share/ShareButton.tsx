@@ -2,6 +2,7 @@ import { Share2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { buttonLook } from '#client/ui/classes.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
+import words from '#messages/homes/sharing/index.ts';
 import { SharePanel } from './SharePanel.tsx';
 import { sharedListing } from './share-words.ts';
 import { startSharing } from './start-sharing.ts';
@@ -18,7 +19,7 @@ export function ShareButton({ property }: { property: ListingCard }) {
     <div ref={box} className="grid">
       <button type="button" className={buttonLook('quiet')} popoverTarget={id}>
         <Share2 aria-hidden="true" className="size-4.5" />
-        Share
+        {words.share}
       </button>
       <SharePanel id={id} shared={sharedListing(property, location.origin)} />
     </div>

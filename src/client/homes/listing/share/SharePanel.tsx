@@ -1,5 +1,6 @@
 import { Mail, MessageCircle, Share2, X } from 'lucide-react';
 import { buttonLook, ICON_BUTTON } from '#client/ui/classes.ts';
+import said from '#messages/homes/sharing/index.ts';
 import type { Shared } from './share-words.ts';
 
 const HEADING = 'share-heading';
@@ -23,12 +24,12 @@ export function SharePanel({ id, shared }: { id: string; shared: Shared }) {
     >
       <div className="flex items-start justify-between gap-3">
         <h2 id={HEADING} className="pt-2 text-xl">
-          Share this home
+          {said.shareHome}
         </h2>
         <button
           type="button"
           className={ICON_BUTTON}
-          aria-label="Close"
+          aria-label={said.close}
           popoverTarget={id}
           popoverTargetAction="hide"
         >
@@ -39,7 +40,7 @@ export function SharePanel({ id, shared }: { id: string; shared: Shared }) {
       <div className="mt-4 grid gap-2">
         <button type="button" className={buttonLook('primary')} hidden data-share-native>
           <Share2 aria-hidden="true" className="size-4.5" />
-          Share with an app on this device
+          {said.withAnApp}
         </button>
         <a className={buttonLook('quiet')} href={whatsApp} target="_blank" rel="noreferrer">
           <MessageCircle aria-hidden="true" className="size-4.5" />
@@ -47,15 +48,15 @@ export function SharePanel({ id, shared }: { id: string; shared: Shared }) {
         </a>
         <a className={buttonLook('quiet')} href={email}>
           <Mail aria-hidden="true" className="size-4.5" />
-          E-mail
+          {said.email}
         </a>
       </div>
       <label className="mt-4 block text-sm font-semibold">
-        Link
+        {said.link}
         <input className="field mt-1.5 font-normal" readOnly value={url} data-share-link />
       </label>
       <button type="button" className={buttonLook('quiet', 'mt-2 w-full')} data-share-copy>
-        Copy the link
+        {said.copyLink}
       </button>
       <p role="status" className="mt-2 min-h-5 text-sm" data-share-said />
     </div>

@@ -1,5 +1,6 @@
 import { listingPath, priceWords } from '#client/homes/listing/listing-labels.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
+import said from '#messages/homes/sharing/index.ts';
 
 export interface Shared {
   title: string;
@@ -19,7 +20,8 @@ export function sharedListing(
   const { title } = propertydata;
   const { short, perMonth } = priceWords(propertydata);
   const url = `${siteUrl}${listingPath(propertydata.id)}`;
-  const words = `${title}, ${locationData.locality}: ${short}${perMonth ? ' a month' : ''}`;
+  const say = perMonth ? said.homeForRent : said.homeFor;
+  const words = say({ title, locality: locationData.locality, price: short });
   const text = encodeURIComponent(`${words}\n${url}`);
   return {
     title,

@@ -1,16 +1,17 @@
+import words from '#messages/homes/sharing/index.ts';
+
 async function copy(panel: HTMLElement): Promise<void> {
   const link = panel.querySelector<HTMLInputElement>('[data-share-link]');
   const said = panel.querySelector('[data-share-said]');
   if (!link || !said) return;
   try {
     await navigator.clipboard.writeText(link.value);
-    said.textContent = 'Link copied.';
+    said.textContent = words.copied;
   } catch {
     // Not every browser lets a page write there: the link stands selected, to be copied by hand.
     link.focus();
     link.select();
-    said.textContent =
-      'Your browser did not let us copy. The link is selected: press Ctrl+C, or hold it and choose Copy.';
+    said.textContent = words.copyByHand;
   }
 }
 
