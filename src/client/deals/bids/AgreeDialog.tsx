@@ -8,6 +8,7 @@ import { PAY_HOURS } from '#domain/deals/booking.ts';
 import { tokenAmount } from '#domain/deals/deal-amounts.ts';
 import { conditionLines } from '#domain/deals/deal-terms.ts';
 import { formatPriceShort, formatRupees, fromRupees, toRupees } from '#domain/lib/money.ts';
+import words from '#messages/deals/bids/index.ts';
 
 /** Says all that follows before somebody agrees to an amount. */
 export function AgreeDialog({ bid, onClose }: { bid: BidRow; onClose: () => void }) {
@@ -33,13 +34,13 @@ export function AgreeDialog({ bid, onClose }: { bid: BidRow; onClose: () => void
           : `The property is booked for you at ${price}. The token amount of ${token} is due within ${PAY_HOURS / 24} days; if it is not paid, the booking ends.`
       }
       confirmLabel={`Accept ${formatPriceShort(amount)}`}
-      busyLabel="Accepting…"
+      busyLabel={words.accepting}
       busy={busy}
       onConfirm={agree}
       onCancel={onClose}
     >
-      <section className="grid gap-1" aria-label="Conditions">
-        <h3 className="text-base font-semibold">You agree to these conditions, too</h3>
+      <section className="grid gap-1" aria-label={words.conditions}>
+        <h3 className="text-base font-semibold">{words.agreeConditions}</h3>
         <ConditionList of={agreed} />
       </section>
     </ConfirmDialog>

@@ -3,6 +3,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { BidRow } from '#contract/deals/bids.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
+import words from '#messages/deals/bids/index.ts';
 import { AgreeDialog } from './AgreeDialog.tsx';
 import {
   CounterDialog,
@@ -53,7 +54,7 @@ export function BidActions({ bid }: { bid: BidRow }) {
         : `/BookedPropertyDetails/${listingId}/${bookingId}`;
     return (
       <ButtonLink href={path} variant="quiet">
-        See the booking
+        {words.seeBooking}
       </ButtonLink>
     );
   }

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { counterBid, raiseBid, rejectBid, withdrawBid } from '#contract/deals/bid-steps.ts';
 import type { BidRow } from '#contract/deals/bids.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
+import words from '#messages/deals/bids/index.ts';
 import { BidFormDialog } from './BidFormDialog.tsx';
 
 export interface StepProps {
@@ -16,13 +17,13 @@ export function RaiseDialog({ bid, onClose }: StepProps) {
   const { id, amount, counter } = bid;
   return (
     <BidFormDialog
-      title="Raise your bid"
+      title={words.raiseYours}
       description={
         counter
           ? `You bid ${formatPriceShort(amount)}; the owner asks ${formatPriceShort(counter)}.`
           : `You bid ${formatPriceShort(amount)} so far.`
       }
-      buttonLabel={(amount) => (amount ? `Raise to ${amount}` : 'Raise the bid')}
+      buttonLabel={(amount) => (amount ? `Raise to ${amount}` : words.raiseBid)}
       amountLabel="New bid"
       amountHelp={`More than ${formatPriceShort(amount)}.`}
       standing={bid}
@@ -38,9 +39,9 @@ export function CounterDialog({ bid, onClose }: StepProps) {
   const { id, amount, other } = bid;
   return (
     <BidFormDialog
-      title="Ask another amount"
+      title={words.askOther}
       description={`${other} bids ${formatPriceShort(amount)}. If they accept what you ask, with the conditions as you leave them below, the property is booked for them at once.`}
-      buttonLabel={(amount) => (amount ? `Ask for ${amount}` : 'Send the answer')}
+      buttonLabel={(amount) => (amount ? `Ask for ${amount}` : words.sendAnswer)}
       amountLabel="You ask"
       amountHelp={`More than ${formatPriceShort(amount)}.`}
       standing={bid}
@@ -56,8 +57,8 @@ export function RejectDialog({ bid, onClose }: StepProps) {
   return (
     <ReasonDialog
       title={`Reject the bid of ${formatPriceShort(bid.amount)}?`}
-      description={`${bid.other} is told, and may bid again.`}
-      confirmLabel="Reject the bid"
+      description={words.toldMayBid({ other: bid.other })}
+      confirmLabel={words.rejectBid}
       draft={`reject-bid-${bid.id}`}
       step={(reason) => call(rejectBid, { params: { id: bid.id }, body: { reason } })}
       onClose={onClose}
@@ -74,9 +75,9 @@ export function WithdrawDialog({ bid, onClose }: StepProps) {
     <ConfirmDialog
       open
       title={`Withdraw your bid of ${formatPriceShort(bid.amount)}?`}
-      description="The owner is told. You may bid again as long as the property is on offer."
-      confirmLabel="Withdraw the bid"
-      busyLabel="Withdrawing…"
+      description={words.ownerToldAgain}
+      confirmLabel={words.withdrawBid}
+      busyLabel={words.withdrawing}
       busy={busy}
       danger
       onConfirm={withdraw}

@@ -6,6 +6,7 @@ import { Select } from '#client/ui/Select.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { BID_HOURS_CHOICES, MAX_CONDITIONS } from '#domain/deals/bid.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
+import words from '#messages/deals/bids/index.ts';
 import type { BidForm } from './bid-form.ts';
 import { ConditionsInput } from './ConditionsInput.tsx';
 import { TermInputs } from './TermInputs.tsx';
@@ -54,16 +55,12 @@ export function BidFields({ form, amountLabel, amountHelp, listedIn }: Props) {
           />
         )}
       />
-      <Field
-        label="Message"
-        help="If you like. No phone numbers or addresses."
-        error={errors.message?.message}
-      >
+      <Field label={words.message} help={words.messageHint} error={errors.message?.message}>
         <TextArea rows={2} {...form.register('message')} />
       </Field>
       <Field
-        label="It stands for"
-        help="After that it ends by itself."
+        label={words.standsFor}
+        help={words.endsByItself}
         error={errors.hours?.message}
         className="max-w-48"
       >

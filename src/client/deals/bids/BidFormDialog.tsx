@@ -10,6 +10,7 @@ import { BID_HOURS } from '#domain/deals/bid.ts';
 import type { DealConditions } from '#domain/deals/deal-terms.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
+import words from '#messages/deals/bids/index.ts';
 import { BidFields } from './BidFields.tsx';
 import type { BidForm } from './bid-form.ts';
 
@@ -55,7 +56,7 @@ export function BidFormDialog(props: Props) {
       size="normal"
       description={description}
       submitLabel={buttonLabel(typed > 0 ? formatPriceShort(typed) : undefined)}
-      busyLabel="Sending…"
+      busyLabel={words.sending}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}

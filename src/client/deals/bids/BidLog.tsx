@@ -5,6 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { downloadBidLog } from '#contract/deals/bids.ts';
 import type { BidLogEntry } from '#domain/deals/bid-log.ts';
+import bidsWords from '#messages/deals/bids/index.ts';
 import { type Verdict, verify } from './verify.ts';
 
 /** The log behind a bid's history: to be checked here, and kept by both sides. */
@@ -13,25 +14,22 @@ export function BidLog({ bidId, log }: { bidId: number; log: readonly BidLogEntr
   return (
     <section className="grid gap-3" aria-labelledby={`log-${bidId}`}>
       <h3 id={`log-${bidId}`} className="text-lg">
-        Log
+        {bidsWords.log}
       </h3>
-      <p className="text-sm text-muted">
-        Each entry carries a mark made of itself and of the one before, so that a later change
-        shows. You and the other side can each keep a copy.
-      </p>
+      <p className="text-sm text-muted">{bidsWords.logMarks}</p>
       <div className="flex flex-wrap gap-3">
         <Button
           variant="quiet"
           icon={ShieldCheck}
           onClick={async () => setVerdict(await verify(log))}
         >
-          Verify
+          {bidsWords.verify}
         </Button>
         <DownloadButton
           file={() => callForFile(downloadBidLog, { params: { id: bidId } })}
           fileName={`bid-${bidId}-log.json`}
         >
-          Download log
+          {bidsWords.downloadLog}
         </DownloadButton>
       </div>
       <p

@@ -5,6 +5,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { IDENTITY_BID_FROM } from '#domain/people/identity-acts.ts';
+import words from '#messages/deals/bids/index.ts';
 import type { BidMessage } from './BidRoom.tsx';
 import { isOpen } from './bid-labels.ts';
 import { Outcome } from './Outcome.tsx';
@@ -23,21 +24,19 @@ function Content({ listingId, message, status }: Props & { status: DealStatus })
   if (isOwn) {
     return (
       <ButtonLink variant="quiet" href={`/BidingRequest?property=${listingId}`}>
-        See the bids on it
+        {words.seeBids}
       </ButtonLink>
     );
   }
   if (bid && (isOpen(bid) || (bid.state === 'accepted' && booking))) {
     return <OwnBid bidId={bid.id} message={message} />;
   }
-  if (!isLive) return <p className="text-muted">It takes no bids at the moment.</p>;
+  if (!isLive) return <p className="text-muted">{words.noBidsNow}</p>;
   if (onHold) {
     return (
       <p className="grid justify-items-start gap-2">
-        <Badge tone="warn">On hold</Badge>
-        {booking
-          ? 'You have booked it; there is nothing left to bid for.'
-          : 'Somebody has booked it. Look again later: if that falls through, you can bid.'}
+        <Badge tone="warn">{words.onHold}</Badge>
+        {booking ? words.youBooked : words.somebodyBooked}
       </p>
     );
   }
@@ -45,7 +44,7 @@ function Content({ listingId, message, status }: Props & { status: DealStatus })
     <>
       {missing && askingPrice >= IDENTITY_BID_FROM && <IdentityNotice act="bid" />}
       <Button variant="quiet" onClick={() => setPlacing(true)}>
-        {bid ? 'Bid again' : 'Place a bid'}
+        {bid ? words.bidAgain : words.placeBid}
       </Button>
       {placing && (
         <PlaceBidDialog
@@ -64,7 +63,7 @@ export function BidPanel({ listingId, message }: Props) {
   return (
     <StatusCard
       listingId={listingId}
-      title={['Bid', 'Bids']}
+      title={[words.bid, words.bids]}
       footer={<Outcome listingId={listingId} />}
     >
       {(status) => <Content listingId={listingId} message={message} status={status} />}

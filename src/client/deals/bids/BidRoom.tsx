@@ -8,6 +8,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { getBid } from '#contract/deals/bids.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import words from '#messages/deals/bids/index.ts';
 import { BidActions } from './BidActions.tsx';
 import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
 import { BidLog } from './BidLog.tsx';
@@ -21,24 +22,26 @@ function Figures({ data: bid, serverTime }: Pick<Room, 'data' | 'serverTime'>) {
   return (
     <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
       <div>
-        <dt className="text-sm text-muted">{bid.side === 'buyer' ? 'You bid' : 'Bid'}</dt>
+        <dt className="text-sm text-muted">{bid.side === 'buyer' ? words.youBid : words.bid}</dt>
         <dd>
           <BidAmount bid={bid} />
         </dd>
       </div>
       <div>
-        <dt className="text-sm text-muted">{bid.side === 'owner' ? 'You ask' : 'Owner asks'}</dt>
+        <dt className="text-sm text-muted">
+          {bid.side === 'owner' ? words.youAskLabel : words.ownerAsksLabel}
+        </dt>
         <dd className="font-bold">{bid.counter ? <Money rupees={bid.counter} /> : '–'}</dd>
       </div>
       <div>
-        <dt className="text-sm text-muted">State</dt>
+        <dt className="text-sm text-muted">{words.state}</dt>
         <dd>
           <BidState bid={bid} />
         </dd>
       </div>
       {isOpen(bid) && (
         <div>
-          <dt className="text-sm text-muted">Time</dt>
+          <dt className="text-sm text-muted">{words.time}</dt>
           <dd>
             <BidTime bid={bid} serverTime={serverTime} />
           </dd>
@@ -52,13 +55,13 @@ function Words({ data: bid }: Pick<Room, 'data'>) {
   return (
     <>
       <section className="grid gap-1">
-        <h3 className="text-lg">Conditions</h3>
+        <h3 className="text-lg">{words.conditions}</h3>
         <ConditionList of={bid} />
       </section>
       {bid.counterTerms && (
         <section className="grid gap-1">
           <h3 className="text-lg">
-            {bid.side === 'owner' ? 'Conditions you ask' : 'Conditions the owner asks'}
+            {bid.side === 'owner' ? words.conditionsYouAsk : words.conditionsOwnerAsks}
           </h3>
           <ConditionList of={bid.counterTerms} />
         </section>
@@ -92,7 +95,7 @@ function Content({ data, serverTime, message }: Shown) {
       </div>
       <Words data={data} />
       <section>
-        <h3 className="mb-3 text-lg">History</h3>
+        <h3 className="mb-3 text-lg">{words.history}</h3>
         <HistoryList entries={data.timeline} wordsOf={eventWords} />
       </section>
       <BidLog bidId={data.id} log={data.log} />
@@ -115,7 +118,7 @@ export function BidRoom({ bidId, message, onClose }: Props) {
     <Dialog
       open
       size="wide"
-      title="Bid room"
+      title={words.bidRoom}
       description={other && `Only you and the ${who}, ${other}, see this.`}
       onClose={onClose}
     >

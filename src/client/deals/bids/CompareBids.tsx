@@ -7,11 +7,11 @@ import { type BidRow, bidsOnListing } from '#contract/deals/bids.ts';
 import { sellerReceives } from '#domain/deals/seller-receives.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/deals/bids/index.ts';
 import { BidActions } from './BidActions.tsx';
 import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
 import { isOpen } from './bid-labels.ts';
 
-const FEES_OF_RENT = 'We take no fee of the rent.';
 const FEES_OF_SALE =
   'We take no fee of the price. From ₹ 50 Lakh on the buyer holds back 1 % of it as tax (TDS) and pays it in under your PAN: you set it off in your return. It goes by the stamp value where that is higher, and is 20 % where the PAN does not work.';
 
@@ -20,8 +20,8 @@ interface Line {
   of: (bid: BidRow) => ReactNode;
 }
 
-const NONE = <span className="text-muted">Not said</span>;
-const day = (iso: string | null) => (iso ? formatDate(iso) : NONE);
+const none = () => <span className="text-muted">{words.notSaid}</span>;
+const day = (iso: string | null) => (iso ? formatDate(iso) : none());
 
 function Net({ bid }: { bid: BidRow }) {
   const { net, tds } = sellerReceives(bid.amount, bid.listing.propertydata.listedin);
@@ -38,23 +38,21 @@ function Net({ bid }: { bid: BidRow }) {
 }
 
 const linesFor = (serverTime: string, isSale: boolean): Line[] => [
-  { head: 'Time left', of: (bid) => <BidTime bid={bid} serverTime={serverTime} /> },
-  { head: 'Bid', of: (bid) => <BidAmount bid={bid} /> },
-  { head: 'You receive', of: (bid) => <Net bid={bid} /> },
+  { head: words.timeLeft, of: (bid) => <BidTime bid={bid} serverTime={serverTime} /> },
+  { head: words.bid, of: (bid) => <BidAmount bid={bid} /> },
+  { head: words.youReceive, of: (bid) => <Net bid={bid} /> },
   {
-    head: 'You ask',
+    head: words.youAskLabel,
     of: ({ counter }) => (counter ? <Money rupees={counter} /> : '–'),
   },
-  { head: isSale ? 'Possession' : 'Moves in', of: ({ terms }) => day(terms.possessionOn) },
-  ...(isSale
-    ? [{ head: 'Hangs on a loan until', of: ({ terms }: BidRow) => day(terms.loanBy) }]
-    : []),
-  { head: 'What stays', of: ({ terms }) => terms.fixtures ?? NONE },
+  { head: isSale ? words.possession : words.movesIn, of: ({ terms }) => day(terms.possessionOn) },
+  ...(isSale ? [{ head: words.loanUntil, of: ({ terms }: BidRow) => day(terms.loanBy) }] : []),
+  { head: words.whatStays, of: ({ terms }) => terms.fixtures ?? none() },
   {
-    head: 'Other conditions',
+    head: words.otherConditions,
     of: ({ conditions }) =>
       conditions.length === 0 ? (
-        NONE
+        none()
       ) : (
         <ul className="list-disc pl-5">
           {conditions.map((condition) => (
@@ -63,9 +61,9 @@ const linesFor = (serverTime: string, isSale: boolean): Line[] => [
         </ul>
       ),
   },
-  { head: 'State', of: (bid) => <BidState bid={bid} /> },
+  { head: words.state, of: (bid) => <BidState bid={bid} /> },
   {
-    head: 'Next step',
+    head: words.nextStep,
     of: (bid) => (
       <span className="flex flex-wrap gap-2">
         <BidActions bid={bid} />
@@ -80,7 +78,7 @@ function Table({ bids, serverTime }: { bids: readonly BidRow[]; serverTime: stri
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide one is scrolled by keyboard too
     <div className="overflow-x-auto" tabIndex={0}>
       <table className="tabular w-full text-left align-top">
-        <caption className="sr-only">Open bids side by side</caption>
+        <caption className="sr-only">{words.openSideBySide}</caption>
         <thead className="border-b border-line">
           <tr>
             <td className="sticky left-0 bg-raised" />
@@ -127,17 +125,17 @@ export function CompareBids({ listingId, title, onClose }: Props) {
   });
   const open = (answer?.data ?? []).filter(isOpen);
   return (
-    <Dialog open size="wide" title="Bids side by side" description={title} onClose={onClose}>
+    <Dialog open size="wide" title={words.sideBySide} description={title} onClose={onClose}>
       <Loader state={state} message={error?.message} onRetry={reload}>
         {open.length > 0 ? (
           <>
             <Table bids={open} serverTime={answer?.serverTime ?? ''} />
             <p className="text-sm text-muted">
-              {open[0]?.listing.propertydata.listedin === 'rent' ? FEES_OF_RENT : FEES_OF_SALE}
+              {open[0]?.listing.propertydata.listedin === 'rent' ? words.feesOfRent : FEES_OF_SALE}
             </p>
           </>
         ) : (
-          <p className="text-muted">No bid is open any more.</p>
+          <p className="text-muted">{words.noneOpen}</p>
         )}
       </Loader>
     </Dialog>

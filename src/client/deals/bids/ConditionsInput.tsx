@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
+import words from '#messages/deals/bids/index.ts';
 
 interface Props {
   value: readonly string[];
@@ -30,7 +31,7 @@ export function ConditionsInput({ value, onChange, onBlur, most, error }: Props)
   const [text, setText] = useState(() => value.join('\n'));
   return (
     <Field
-      label="Conditions"
+      label={words.conditions}
       help={`If you have any: a short sentence a line, at most ${most}. “The curtains stay.”`}
       error={messageOf(error)}
     >

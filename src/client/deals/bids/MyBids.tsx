@@ -10,16 +10,21 @@ import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { type BidRow, myBids } from '#contract/deals/bids.ts';
 import { BID_STATES } from '#domain/deals/bid.ts';
+import words from '#messages/deals/bids/index.ts';
 import { BidActions } from './BidActions.tsx';
 import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
 import { type BidMessage, BidRoom } from './BidRoom.tsx';
 import { stateNames } from './bid-labels.ts';
 
 const columnsWith = (serverTime: string, onOpen: (id: number) => void): Column<BidRow>[] => [
-  { key: 'property', head: 'Property', cell: ({ listing }) => <DealListing listing={listing} /> },
+  {
+    key: 'property',
+    head: words.property,
+    cell: ({ listing }) => <DealListing listing={listing} />,
+  },
   {
     key: 'state',
-    head: 'State',
+    head: words.state,
     cell: (bid) => (
       <>
         <BidState bid={bid} />
@@ -31,14 +36,14 @@ const columnsWith = (serverTime: string, onOpen: (id: number) => void): Column<B
   },
   {
     key: 'amount',
-    head: 'My bid',
+    head: words.myBid,
     numeric: true,
     cell: (bid) => (
       <>
         <BidAmount bid={bid} />
         {bid.counter && (
           <span className="block text-sm font-normal">
-            Owner asks <Money rupees={bid.counter} />
+            {words.ownerAsksLabel} <Money rupees={bid.counter} />
           </span>
         )}
       </>
@@ -46,22 +51,22 @@ const columnsWith = (serverTime: string, onOpen: (id: number) => void): Column<B
   },
   {
     key: 'conditions',
-    head: 'Conditions',
+    head: words.conditions,
     cell: (bid) => <ConditionList of={bid.counterTerms ?? bid} />,
   },
   {
     key: 'actions',
-    head: 'Next step',
+    head: words.nextStep,
     actions: true,
     cell: (bid) => (
       <span className="flex flex-wrap gap-2 md:justify-end">
         <BidActions bid={bid} />
         <Button
           variant="quiet"
-          aria-label={`Open the bid room: ${bid.listing.propertydata.title}`}
+          aria-label={words.openRoom({ title: bid.listing.propertydata.title })}
           onClick={() => onOpen(bid.id)}
         >
-          Bid room
+          {words.bidRoom}
         </Button>
       </span>
     ),
@@ -91,8 +96,8 @@ export function MyBids({ userId, message }: Props) {
         icon={Gavel}
         filters={<StateFilter query={query} names={stateNames('buyer')} chosen={state} />}
         isNarrowed={state !== undefined}
-        title="No bids yet"
-        text="On a property’s page you can offer less, or more, than is asked."
+        title={words.noBidsYet}
+        text={words.offerLessOrMore}
       >
         {(rows, serverTime) => (
           <DataTable

@@ -5,6 +5,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { getBid } from '#contract/deals/bids.ts';
+import words from '#messages/deals/bids/index.ts';
 import { BidActions } from './BidActions.tsx';
 import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
 import { type BidMessage, BidRoom } from './BidRoom.tsx';
@@ -21,12 +22,12 @@ export function OwnBid({ bidId, message }: { bidId: number; message: BidMessage 
           <div className="grid gap-3">
             <div className="flex items-start justify-between gap-3">
               <p>
-                <span className="block text-sm text-muted">You bid</span>
+                <span className="block text-sm text-muted">{words.youBid}</span>
                 <BidAmount bid={answer.data} />
               </p>
               {answer.data.counter && (
                 <p>
-                  <span className="block text-sm text-muted">Owner asks</span>
+                  <span className="block text-sm text-muted">{words.ownerAsksLabel}</span>
                   <b>
                     <Money rupees={answer.data.counter} />
                   </b>
@@ -39,7 +40,7 @@ export function OwnBid({ bidId, message }: { bidId: number; message: BidMessage 
             <div className="flex flex-wrap gap-2">
               <BidActions bid={answer.data} />
               <Button variant="quiet" onClick={() => setOpen(true)}>
-                Bid room
+                {words.bidRoom}
               </Button>
             </div>
             {open && <BidRoom bidId={bidId} message={message} onClose={() => setOpen(false)} />}

@@ -12,6 +12,7 @@ import { Money } from '#client/ui/Money.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { type BidRow, bidsOnListing } from '#contract/deals/bids.ts';
 import { BID_STATES } from '#domain/deals/bid.ts';
+import words from '#messages/deals/bids/index.ts';
 import { BidActions } from './BidActions.tsx';
 import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
 import { type BidMessage, BidRoom } from './BidRoom.tsx';
@@ -23,32 +24,36 @@ const ALL = { href: '/BidingRequest', label: 'Bids on all my properties' };
 const columnsWith = (serverTime: string, onOpen: (id: number) => void): Column<BidRow>[] => [
   {
     key: 'buyer',
-    head: 'Buyer',
+    head: words.buyer,
     cell: ({ other }) => <span className="whitespace-nowrap">{other}</span>,
   },
-  { key: 'amount', head: 'Bid', numeric: true, cell: (bid) => <BidAmount bid={bid} /> },
+  { key: 'amount', head: words.bid, numeric: true, cell: (bid) => <BidAmount bid={bid} /> },
   {
     key: 'counter',
-    head: 'You ask',
+    head: words.youAskLabel,
     numeric: true,
     cell: ({ counter }) => (counter ? <Money rupees={counter} /> : '–'),
   },
-  { key: 'conditions', head: 'Conditions', cell: (bid) => <ConditionList of={bid} /> },
-  { key: 'state', head: 'State', cell: (bid) => <BidState bid={bid} /> },
-  { key: 'time', head: 'Time left', cell: (bid) => <BidTime bid={bid} serverTime={serverTime} /> },
+  { key: 'conditions', head: words.conditions, cell: (bid) => <ConditionList of={bid} /> },
+  { key: 'state', head: words.state, cell: (bid) => <BidState bid={bid} /> },
+  {
+    key: 'time',
+    head: words.timeLeft,
+    cell: (bid) => <BidTime bid={bid} serverTime={serverTime} />,
+  },
   {
     key: 'actions',
-    head: 'Next step',
+    head: words.nextStep,
     actions: true,
     cell: (bid) => (
       <span className="flex flex-wrap gap-2 md:justify-end">
         <BidActions bid={bid} />
         <Button
           variant="quiet"
-          aria-label={`Open the bid room: ${bid.other}`}
+          aria-label={words.openRoomOther({ other: bid.other })}
           onClick={() => onOpen(bid.id)}
         >
-          Bid room
+          {words.bidRoom}
         </Button>
       </span>
     ),
@@ -92,21 +97,21 @@ export function OwnerBids({ message }: Props) {
         filters={
           <div className="flex flex-wrap gap-3">
             <StateFilter query={query} names={stateNames('owner')} chosen={state} />
-            <Field label="Order" className="w-full sm:w-60">
+            <Field label={words.order} className="w-full sm:w-60">
               <Select
                 value={sort}
                 onChange={({ target }) => query.filter('sort', target.value)}
                 options={[
-                  { value: 'deadline', label: 'Soonest to end first' },
-                  { value: 'amount', label: 'Highest first' },
+                  { value: 'deadline', label: words.soonestFirst },
+                  { value: 'amount', label: words.highestFirst },
                 ]}
               />
             </Field>
           </div>
         }
         isNarrowed={state !== undefined}
-        title="No bids yet"
-        text="When somebody bids on a property of yours, it appears here and you are told."
+        title={words.noBidsYet}
+        text={words.appearsHere}
       >
         {(rows, serverTime) => (
           <div className="grid grid-cols-1 gap-8">
@@ -118,15 +123,15 @@ export function OwnerBids({ message }: Props) {
                     <Button
                       variant="quiet"
                       icon={Columns3}
-                      aria-label={`Bids side by side: ${bids[0].listing.propertydata.title}`}
+                      aria-label={words.sideBySideOf({ title: bids[0].listing.propertydata.title })}
                       onClick={() => query.set('compare', bids[0].listingId)}
                     >
-                      Side by side
+                      {words.sideBySideShort}
                     </Button>
                   )}
                 </div>
                 <DataTable
-                  caption={`Bids on ${bids[0].listing.propertydata.title}`}
+                  caption={words.bidsOn({ title: bids[0].listing.propertydata.title })}
                   columns={columnsWith(serverTime, (id) => query.set('bid', id))}
                   rows={bids}
                   rowKey={({ id }) => id}

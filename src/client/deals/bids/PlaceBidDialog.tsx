@@ -4,6 +4,7 @@ import { bidBounds } from '#domain/deals/deal-amounts.ts';
 import { NO_TERMS } from '#domain/deals/deal-terms.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
+import words from '#messages/deals/bids/index.ts';
 import { BidFormDialog } from './BidFormDialog.tsx';
 
 interface Props {
@@ -17,11 +18,15 @@ export function PlaceBidDialog({ listingId, askingPrice, listedIn, onClose }: Pr
   const { least, most } = bidBounds(askingPrice);
   return (
     <BidFormDialog
-      title="Bid on this property"
-      description="If the owner accepts, the property is booked for you at your amount, and the token amount is due within 3 days."
-      buttonLabel={(amount) => (amount ? `Send bid of ${amount}` : 'Send the bid')}
+      title={words.bidOnThis}
+      description={words.ifOwnerAccepts}
+      buttonLabel={(amount) => (amount ? words.sendBidOf({ amount }) : words.sendBid)}
       amountLabel="Your bid"
-      amountHelp={`Between ${formatPriceShort(least)} and ${formatPriceShort(most)}; asked is ${formatPriceShort(askingPrice)}.`}
+      amountHelp={words.betweenAsked({
+        least: formatPriceShort(least),
+        most: formatPriceShort(most),
+        askingPrice: formatPriceShort(askingPrice),
+      })}
       standing={{ terms: NO_TERMS, conditions: [] }}
       listedIn={listedIn}
       draft={`bid-on-${listingId}`}

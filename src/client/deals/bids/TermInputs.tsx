@@ -1,6 +1,7 @@
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import type { ListedIn } from '#domain/homes/listing.ts';
+import words from '#messages/deals/bids/index.ts';
 import type { BidForm } from './bid-form.ts';
 
 /** What is not asked for is null. */
@@ -17,24 +18,20 @@ export function TermInputs({ form: { register, formState }, listedIn }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field
-        label={listedIn === 'rent' ? 'Move in on' : 'Possession on'}
-        help="If you like."
+        label={listedIn === 'rent' ? words.moveInOn : words.possessionOn}
+        help={words.ifYouLike}
         error={errors?.possessionOn?.message}
       >
         <TextInput type="date" {...register('terms.possessionOn', optional)} />
       </Field>
       {listedIn === 'sell' && (
-        <Field
-          label="Home loan sanctioned by"
-          help="Only where the deal hangs on a loan."
-          error={errors?.loanBy?.message}
-        >
+        <Field label={words.loanBy} help={words.onlyWithLoan} error={errors?.loanBy?.message}>
           <TextInput type="date" {...register('terms.loanBy', optional)} />
         </Field>
       )}
       <Field
-        label="What stays in the home"
-        help="If you like: “modular kitchen, two air conditioners”."
+        label={words.staysInHome}
+        help={words.staysHint}
         error={errors?.fixtures?.message}
         className="sm:col-span-2"
       >

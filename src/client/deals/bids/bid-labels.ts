@@ -1,6 +1,7 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { BidRow } from '#contract/deals/bids.ts';
 import type { BidState } from '#domain/deals/bid.ts';
+import words from '#messages/deals/bids/index.ts';
 
 interface Words {
   title: string;
@@ -23,7 +24,7 @@ export const isMyTurn = ({ side, state }: Pick<BidRow, 'side' | 'state'>) =>
 /** A bid's state as either side reads it. */
 export function stateWords({ side, state, onHold }: BidRow): Words {
   if (state !== 'placed' && state !== 'countered') return STATE[state];
-  if (onHold) return { title: 'On hold', tone: 'warn' };
+  if (onHold) return { title: words.onHold, tone: 'warn' };
   if (isMyTurn({ side, state })) return { title: 'Waits for you', tone: 'brand' };
   return { title: side === 'buyer' ? 'Waits for the owner' : 'Waits for the buyer' };
 }
@@ -62,21 +63,16 @@ export const eventWords = (event: string): Words => EVENT[event] ?? { title: eve
 export function nextWords(bid: BidRow): string | undefined {
   const { side, state, onHold } = bid;
   if (isOpen(bid) && onHold) {
-    return 'The property is booked by somebody. If that booking does not come about, this bid counts again while its time runs.';
+    return words.bookedBySomebody;
   }
   if (state === 'placed') {
-    return side === 'buyer'
-      ? 'The owner may accept, answer with another amount, or reject.'
-      : 'Accept it, answer with another amount, or reject it.';
+    return side === 'buyer' ? words.ownerMay : words.acceptOrAnswer;
   }
   if (state === 'countered') {
-    return side === 'buyer'
-      ? 'Accept what the owner asks, raise your bid, or withdraw it.'
-      : 'The buyer may accept what you ask, raise the bid, or withdraw it.';
+    return side === 'buyer' ? words.acceptOrRaise : words.buyerMay;
   }
-  if (state === 'accepted') return 'The property is booked at this amount.';
-  if (state === 'fallen_through')
-    return 'The booking did not come about; the property is free again.';
-  if (state === 'expired' && side === 'buyer') return 'You can bid again on the property’s page.';
+  if (state === 'accepted') return words.bookedAtThis;
+  if (state === 'fallen_through') return words.didNotCome;
+  if (state === 'expired' && side === 'buyer') return words.bidAgainOnPage;
   return undefined;
 }

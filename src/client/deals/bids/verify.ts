@@ -1,5 +1,6 @@
 import { type BidLogEntry, type Sha256, verifyLog } from '#domain/deals/bid-log.ts';
 import { counted } from '#domain/lib/counted.ts';
+import bidsWords from '#messages/deals/bids/index.ts';
 
 /** By the browser's own cryptography, so that nobody need trust ours. */
 const sha256: Sha256 = async (text) => {
@@ -16,7 +17,7 @@ export interface Verdict {
 export async function verify(log: readonly BidLogEntry[]): Promise<Verdict> {
   // Browsers give it to secure pages only.
   if (!globalThis.crypto?.subtle) {
-    return { isWhole: false, words: 'This browser checks logs on secure (https) pages only.' };
+    return { isWhole: false, words: bidsWords.httpsOnly };
   }
   const broken = await verifyLog(log, sha256);
   if (broken !== undefined) {

@@ -10,12 +10,14 @@ import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { addBookingDocument } from '#contract/deals/booking-steps.ts';
 import { openText } from '#contract/people/open-text.ts';
+import words from '#messages/deals/bookings/index.ts';
+import identityWords from '#messages/people/identity/index.ts';
 
 const MAX_BYTES = addBookingDocument.upload?.maxBytes ?? 0;
 
 const schema = z.object({
-  label: openText(80).min(3, 'Say what it is: “Draft agreement”.'),
-  file: z.instanceof(File, { error: 'Choose a PDF, JPEG or PNG.' }),
+  label: openText(80).min(3, { error: () => words.sayWhatItIs }),
+  file: z.instanceof(File, { error: () => words.choosePdf }),
 });
 
 interface Props {
@@ -42,21 +44,26 @@ export function AddDocument({ bookingId, other }: Props) {
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
-      <h3 className="text-lg">Add a document</h3>
-      <Field label="What it is" error={errors.label?.message} className="max-w-md" required>
-        <TextInput placeholder="Draft agreement" {...form.register('label')} />
+      <h3 className="text-lg">{words.addADocument}</h3>
+      <Field label={words.whatItIs} error={errors.label?.message} className="max-w-md" required>
+        <TextInput placeholder={words.draftAgreement} {...form.register('label')} />
       </Field>
       <FileDrop
         key={sent}
-        label="Choose the file"
-        help={`PDF, JPEG or PNG, at most 20 MB. You and ${other} can open it, nobody else.`}
+        label={words.chooseFile}
+        help={words.fileKinds({ other })}
         accept="application/pdf,image/jpeg,image/png"
         maxBytes={MAX_BYTES}
         onFile={(file) => form.setValue('file', file, { shouldValidate: true })}
         error={errors.file?.message}
       />
-      <Button type="submit" busy={busy} busyLabel="Sending…" className="justify-self-start">
-        Add the document
+      <Button
+        type="submit"
+        busy={busy}
+        busyLabel={identityWords.sending}
+        className="justify-self-start"
+      >
+        {words.addIt}
       </Button>
     </form>
   );

@@ -8,6 +8,7 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import { placeBooking } from '#contract/deals/booking-steps.ts';
 import { HOLD_HOURS, HOLD_MINUTES, PAY_HOURS } from '#domain/deals/booking.ts';
 import { displayBookingAmount, formatPriceShort, formatRupees } from '#domain/lib/money.ts';
+import words from '#messages/deals/bookings/index.ts';
 
 interface Props {
   listingId: number;
@@ -34,18 +35,18 @@ export function BookDialog({ listingId, price, tokenAmount, onClose }: Props) {
   });
   return (
     <FormDialog
-      title={`Book at ${formatRupees(price)}`}
+      title={words.bookAt({ price: formatRupees(price) })}
       size="normal"
       description={`The property is on hold for you for ${HOLD_MINUTES} minutes. Make a test payment of ₹ 1 in that time, which comes straight back, and it stays on hold while the owner decides, ${HOLD_HOURS} hours at most; then the token amount of ₹ ${displayBookingAmount(tokenAmount)} is due within ${PAY_HOURS / 24} days. Until it is paid you can cancel freely.`}
-      submitLabel={`Book at ${formatPriceShort(price)}`}
-      busyLabel="Booking…"
+      submitLabel={words.bookAt({ price: formatPriceShort(price) })}
+      busyLabel={words.booking_}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >
       <Field
-        label="Message to the owner"
-        help="If you like. No phone numbers or addresses."
+        label={words.messageToOwner}
+        help={words.noNumbers}
         error={form.formState.errors.message?.message}
       >
         <TextArea rows={3} {...form.register('message')} />

@@ -5,6 +5,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
+import words from '#messages/deals/bookings/index.ts';
 import { BookDialog } from './BookDialog.tsx';
 import { bookingPath, stateWords } from './booking-labels.ts';
 
@@ -21,11 +22,11 @@ function Existing({ listingId, status }: Props) {
   return (
     <>
       <p className="flex items-center gap-2">
-        {isOwn ? 'Somebody has booked it:' : 'You have booked it:'}
+        {isOwn ? words.somebodyBooked : words.youBookedIt}
         <Badge tone={tone}>{title}</Badge>
       </p>
       <ButtonLink href={bookingPath({ side, id: booking.id, listingId })}>
-        Open the booking
+        {words.openBooking}
       </ButtonLink>
     </>
   );
@@ -59,23 +60,23 @@ function Free({ listingId, status }: Props) {
 function Content(props: Props) {
   const { isOwn, isLive, onHold, booking } = props.status;
   if (booking) return <Existing {...props} />;
-  if (isOwn) return <p className="text-muted">Nobody has booked it so far.</p>;
+  if (isOwn) return <p className="text-muted">{words.nobodyBooked}</p>;
   if (onHold) {
     return (
       <p className="grid justify-items-start gap-2">
-        <Badge tone="warn">On hold</Badge>
-        Somebody has booked it. If that falls through, it can be booked again.
+        <Badge tone="warn">{words.onHold}</Badge>
+        {words.ifFallsThrough}
       </p>
     );
   }
-  if (!isLive) return <p className="text-muted">It cannot be booked at the moment.</p>;
+  if (!isLive) return <p className="text-muted">{words.cannotNow}</p>;
   return <Free {...props} />;
 }
 
 /** All about booking one listing, for its page behind the token; for users, whose it is. */
 export function BookPanel({ listingId }: { listingId: number }) {
   return (
-    <StatusCard listingId={listingId} title={['Book', 'Booking']}>
+    <StatusCard listingId={listingId} title={[words.book, words.booking]}>
       {(status) => <Content listingId={listingId} status={status} />}
     </StatusCard>
   );

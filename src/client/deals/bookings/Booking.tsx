@@ -10,6 +10,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { type BookingDetail, getBooking } from '#contract/deals/bookings.ts';
+import words from '#messages/deals/bookings/index.ts';
 import { BookingActions } from './BookingActions.tsx';
 import { BookingStateBadge, BookingTime } from './BookingFigures.tsx';
 import { eventWords, nextWords } from './booking-labels.ts';
@@ -23,10 +24,10 @@ interface Props {
 function Figures({ booking, serverTime }: Props) {
   const { price, tokenAmount, other, side, bidId } = booking;
   const facts = [
-    [side === 'owner' ? 'Buyer' : 'Owner', other],
-    ['Price', <Money key="price" rupees={price} full />],
-    ['Token amount', <Money key="token" rupees={tokenAmount} full />],
-    ['Time', <BookingTime key="time" booking={booking} serverTime={serverTime} />],
+    [side === 'owner' ? words.buyer : words.owner, other],
+    [words.price, <Money key="price" rupees={price} full />],
+    [words.tokenAmount, <Money key="token" rupees={tokenAmount} full />],
+    [words.time, <BookingTime key="time" booking={booking} serverTime={serverTime} />],
   ] as const;
   return (
     <>
@@ -43,7 +44,7 @@ function Figures({ booking, serverTime }: Props) {
           className="link w-fit"
           href={`${side === 'owner' ? '/BidingRequest' : '/BidProperties'}?bid=${bidId}`}
         >
-          The bid it came from
+          {words.bidItCameFrom}
         </AppLink>
       )}
     </>
@@ -61,7 +62,7 @@ function Content({ booking, serverTime, message, before }: Props & Given) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <div className="grid grid-cols-1 gap-6">
-        <section className="card grid grid-cols-1 gap-5 p-5" aria-label="The booking">
+        <section className="card grid grid-cols-1 gap-5 p-5" aria-label={words.theBooking}>
           <div className="flex flex-wrap items-start justify-between gap-3">
             <DealListing listing={booking.listing} heading="h2" />
             <BookingStateBadge booking={booking} />
@@ -74,13 +75,13 @@ function Content({ booking, serverTime, message, before }: Props & Given) {
           )}
           {(booking.bidId || booking.conditions.length > 0) && (
             <div>
-              <h3 className="text-sm font-normal text-muted">Conditions agreed in the bid</h3>
+              <h3 className="text-sm font-normal text-muted">{words.conditionsAgreed}</h3>
               <ConditionList of={booking} />
             </div>
           )}
           {booking.place && booking.side === 'buyer' && (
             <div>
-              <h3 className="text-sm font-normal text-muted">Where it is</h3>
+              <h3 className="text-sm font-normal text-muted">{words.whereItIs}</h3>
               <ExactPlace place={booking.place} />
             </div>
           )}
@@ -92,7 +93,7 @@ function Content({ booking, serverTime, message, before }: Props & Given) {
         <ClosingSteps booking={booking} />
         <Documents booking={booking} />
       </div>
-      <Section title="History" titleId="history" className="card grid gap-4 p-5">
+      <Section title={words.history} titleId="history" className="card grid gap-4 p-5">
         <HistoryList entries={booking.timeline} wordsOf={eventWords} />
       </Section>
     </div>

@@ -6,6 +6,7 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { completeBooking } from '#contract/deals/booking-steps.ts';
 import type { BookingDetail } from '#contract/deals/bookings.ts';
+import words from '#messages/deals/bookings/index.ts';
 import { isUnderWay } from './booking-labels.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { DecideButtons } from './DecideButtons.tsx';
@@ -20,12 +21,12 @@ function CompleteButton({ booking }: { booking: BookingDetail }) {
   };
   return (
     <>
-      <Button onClick={() => setAsked(true)}>Complete the booking</Button>
+      <Button onClick={() => setAsked(true)}>{words.complete}</Button>
       <ConfirmDialog
         open={asked}
-        title={isRent ? 'Is it rented?' : 'Is it sold?'}
+        title={isRent ? words.isRented : words.isSold}
         description={`The property is marked as ${isRent ? 'rented' : 'sold'} and leaves the search; open bids on it end. It cannot be undone.`}
-        confirmLabel={isRent ? 'Yes, it is rented' : 'Yes, it is sold'}
+        confirmLabel={isRent ? words.yesRented : words.yesSold}
         busy={busy}
         onConfirm={complete}
         onCancel={() => setAsked(false)}
@@ -44,7 +45,7 @@ function PaymentsLink({ booking: { id, side, state } }: { booking: BookingDetail
       className="w-fit"
       href={`/BookedProperties/Payments/${id}`}
     >
-      {isDue ? 'Pay the token amount' : 'See the payments'}
+      {isDue ? words.payToken : words.seePayments}
     </ButtonLink>
   );
 }
@@ -69,18 +70,18 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
         {side === 'owner' && state === 'paid' && <CompleteButton booking={booking} />}
         {!decides && cancelCost?.needsSettlement && (
           <ButtonLink variant="quiet" className="w-fit" href={settlementPath(booking)}>
-            End the deal by a settlement…
+            {words.endBySettlement}
           </ButtonLink>
         )}
         {!decides && !cancelCost?.needsSettlement && (
           <Button variant="quiet" onClick={() => setCancelling(true)}>
-            Cancel the booking…
+            {words.cancelBooking}
           </Button>
         )}
       </div>
       {!decides && cancelRule && (
         <p className="max-w-[68ch] text-sm text-muted">
-          <b>If it is cancelled:</b> {cancelRule}
+          <b>{words.ifCancelled}</b> {cancelRule}
         </p>
       )}
       {cancelling && <CancelDialog booking={booking} onClose={() => setCancelling(false)} />}

@@ -3,15 +3,20 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import type { BookingRow } from '#contract/deals/bookings.ts';
+import words from '#messages/deals/bookings/index.ts';
 import { BookingStateBadge, BookingTime } from './BookingFigures.tsx';
 import { bookingPath } from './booking-labels.ts';
 import { DecideButtons } from './DecideButtons.tsx';
 
 const columnsWith = (serverTime: string): Column<BookingRow>[] => [
-  { key: 'property', head: 'Property', cell: ({ listing }) => <DealListing listing={listing} /> },
+  {
+    key: 'property',
+    head: words.property,
+    cell: ({ listing }) => <DealListing listing={listing} />,
+  },
   {
     key: 'other',
-    head: 'With',
+    head: words.with_,
     cell: ({ other, side }) => (
       <>
         <span className="whitespace-nowrap">{other}</span>
@@ -21,12 +26,12 @@ const columnsWith = (serverTime: string): Column<BookingRow>[] => [
   },
   {
     key: 'state',
-    head: 'State',
+    head: words.state,
     cell: (booking) => <BookingStateBadge booking={booking} />,
   },
   {
     key: 'price',
-    head: 'Price',
+    head: words.price,
     numeric: true,
     cell: ({ price, tokenAmount }) => (
       <>
@@ -41,12 +46,12 @@ const columnsWith = (serverTime: string): Column<BookingRow>[] => [
   },
   {
     key: 'time',
-    head: 'Time left',
+    head: words.timeLeft,
     cell: (booking) => <BookingTime booking={booking} serverTime={serverTime} />,
   },
   {
     key: 'actions',
-    head: 'Next step',
+    head: words.nextStep,
     actions: true,
     cell: (booking) => (
       <span className="flex flex-wrap gap-2 md:justify-end">
@@ -56,9 +61,9 @@ const columnsWith = (serverTime: string): Column<BookingRow>[] => [
         <ButtonLink
           variant="quiet"
           href={bookingPath(booking)}
-          aria-label={`Open the booking: ${booking.listing.propertydata.title}`}
+          aria-label={words.openBookingOf({ title: booking.listing.propertydata.title })}
         >
-          Open
+          {words.open}
         </ButtonLink>
       </span>
     ),

@@ -3,6 +3,7 @@ import { ReasonDialog } from '#client/deals/deal/ReasonDialog.tsx';
 import { call } from '#client/lib/api.ts';
 import { cancelBooking, declineBooking } from '#contract/deals/booking-steps.ts';
 import type { BookingDetail, BookingRow } from '#contract/deals/bookings.ts';
+import words from '#messages/deals/bookings/index.ts';
 
 interface CancelProps {
   booking: BookingDetail;
@@ -13,9 +14,9 @@ interface CancelProps {
 function CostWords({ cost }: { cost: NonNullable<BookingDetail['cancelCost']> }) {
   const { toBuyer, toOwner, fee } = cost;
   const parts = [
-    `${inFull(toBuyer)} go back to the buyer`,
-    toOwner > 0 && `${inFull(toOwner)} of the token amount are the owner’s`,
-    fee > 0 && `${inFull(fee)} are kept by the payment gateway`,
+    words.backToBuyer({ toBuyer: inFull(toBuyer) }),
+    toOwner > 0 && words.ownersPart({ toOwner: inFull(toOwner) }),
+    fee > 0 && words.gatewayKeeps({ fee: inFull(fee) }),
   ].filter((part) => part !== false);
   return <>If you cancel now: {parts.join(', ')}.</>;
 }
@@ -25,14 +26,14 @@ export function CancelDialog({ booking, onClose }: CancelProps) {
   const { id, cancelRule, cancelCost, bidId } = booking;
   return (
     <ReasonDialog
-      title="Cancel this booking?"
+      title={words.cancelTitle}
       description={
         <>
-          {cancelCost ? <CostWords cost={cancelCost} /> : cancelRule}{' '}
-          {bidId && 'The accepted bid falls through with it.'} It cannot be undone.
+          {cancelCost ? <CostWords cost={cancelCost} /> : cancelRule} {bidId && words.bidFallsToo}{' '}
+          It cannot be undone.
         </>
       }
-      confirmLabel="Cancel the booking"
+      confirmLabel={words.cancelNow}
       draft={`cancel-booking-${id}`}
       step={(reason) => call(cancelBooking, { params: { id }, body: { reason } })}
       onClose={onClose}
@@ -48,9 +49,9 @@ interface DeclineProps {
 export function DeclineDialog({ booking: { id, other }, onClose }: DeclineProps) {
   return (
     <ReasonDialog
-      title={`Decline the booking of ${other}?`}
-      description="The property is free again at once, and the buyer is told."
-      confirmLabel="Decline the booking"
+      title={words.declineTitle({ other })}
+      description={words.freeAtOnce}
+      confirmLabel={words.declineNow}
       draft={`decline-booking-${id}`}
       step={(reason) => call(declineBooking, { params: { id }, body: { reason } })}
       onClose={onClose}

@@ -7,6 +7,7 @@ import { acceptBooking } from '#contract/deals/booking-steps.ts';
 import type { BookingRow } from '#contract/deals/bookings.ts';
 import { PAY_HOURS } from '#domain/deals/booking.ts';
 import { displayBookingAmount, formatRupees } from '#domain/lib/money.ts';
+import words from '#messages/deals/bookings/index.ts';
 import { DeclineDialog } from './CancelDialog.tsx';
 
 /** An owner's decision about a booking that waits for it. */
@@ -20,22 +21,22 @@ export function DecideButtons({ booking }: { booking: BookingRow }) {
   };
   return (
     <>
-      <Button aria-label={`Accept: booking of ${other}`} onClick={() => setAsked('accept')}>
-        Accept
+      <Button aria-label={words.acceptOf({ other })} onClick={() => setAsked('accept')}>
+        {words.accept}
       </Button>
       <Button
         variant="quiet"
-        aria-label={`Decline: booking of ${other}`}
+        aria-label={words.declineOf({ other })}
         onClick={() => setAsked('decline')}
       >
-        Decline
+        {words.decline}
       </Button>
       <ConfirmDialog
         open={asked === 'accept'}
-        title={`Accept the booking of ${other}?`}
+        title={words.acceptTitle({ other })}
         description={`You agree to ${formatRupees(price)}. The buyer then has ${PAY_HOURS / 24} days to pay the token amount of ₹ ${displayBookingAmount(tokenAmount)}; until then nobody else can bid or book.`}
-        confirmLabel="Accept the booking"
-        busyLabel="Accepting…"
+        confirmLabel={words.acceptNow}
+        busyLabel={words.accepting}
         busy={busy}
         onConfirm={accept}
         onCancel={close}

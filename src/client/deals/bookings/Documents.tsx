@@ -10,6 +10,7 @@ import {
   getBookingDocument,
 } from '#contract/deals/bookings.ts';
 import { mayAddBookingPaper } from '#domain/deals/booking-papers.ts';
+import words from '#messages/deals/bookings/index.ts';
 import { AddDocument } from './AddDocument.tsx';
 
 interface RowProps {
@@ -31,9 +32,9 @@ function DocumentRow({ booking, document }: RowProps) {
       <DownloadButton
         file={() => callForFile(getBookingDocument, { params: { id: booking.id, documentId } })}
         fileName={fileName}
-        aria-label={`Download ${label}`}
+        aria-label={words.downloadOf({ label })}
       >
-        Download
+        {words.download}
       </DownloadButton>
     </li>
   );
@@ -43,7 +44,7 @@ function DocumentRow({ booking, document }: RowProps) {
 export function Documents({ booking }: { booking: BookingDetail }) {
   const { documents } = booking;
   return (
-    <Section title="Documents" titleId="documents" className="card grid gap-4 p-5">
+    <Section title={words.documents} titleId="documents" className="card grid gap-4 p-5">
       {documents.length > 0 ? (
         <ul className="divide-y divide-line">
           {documents.map((document) => (
@@ -53,15 +54,13 @@ export function Documents({ booking }: { booking: BookingDetail }) {
       ) : (
         <p className="flex items-center gap-2 text-muted">
           <FileText aria-hidden="true" className="size-5 shrink-0" />
-          No documents so far.
+          {words.noDocuments}
         </p>
       )}
       {mayAddBookingPaper(booking.state, booking.side) ? (
         <AddDocument bookingId={booking.id} other={booking.other} />
       ) : (
-        <p className="text-sm text-muted">
-          This booking is over: each side sees only what it added itself.
-        </p>
+        <p className="text-sm text-muted">{words.overOwnOnly}</p>
       )}
     </Section>
   );

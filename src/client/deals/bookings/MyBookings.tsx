@@ -5,6 +5,7 @@ import { useDealQuery } from '#client/deals/deal/use-deal-query.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { myBookings } from '#contract/deals/bookings.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
+import words from '#messages/deals/bookings/index.ts';
 import { BookingTable } from './BookingTable.tsx';
 import { stateNames } from './booking-labels.ts';
 
@@ -24,8 +25,8 @@ export function MyBookings({ userId }: { userId: number }) {
       icon={CalendarCheck}
       filters={<StateFilter query={query} names={stateNames('buyer')} chosen={state} />}
       isNarrowed={state !== undefined}
-      title="Nothing booked yet"
-      text="Book a property at its asking price on its page, or bid: an accepted bid books it for you."
+      title={words.nothingBooked}
+      text={words.howToBook}
     >
       {(rows, serverTime) => (
         <BookingTable caption="My bookings" rows={rows} serverTime={serverTime} />

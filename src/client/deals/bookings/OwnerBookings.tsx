@@ -5,6 +5,7 @@ import { useDealQuery } from '#client/deals/deal/use-deal-query.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { bookingsOfProperty } from '#contract/deals/bookings.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
+import words from '#messages/deals/bookings/index.ts';
 import { BookingTable } from './BookingTable.tsx';
 import { stateNames } from './booking-labels.ts';
 
@@ -27,8 +28,8 @@ export function OwnerBookings() {
       icon={CalendarCheck}
       filters={<StateFilter query={query} names={stateNames('owner')} chosen={state} />}
       isNarrowed={state !== undefined}
-      title="No bookings yet"
-      text="When somebody books a property of yours, it appears here and you are told."
+      title={words.noBookings}
+      text={words.appearsHere}
     >
       {(rows, serverTime) => (
         <BookingTable caption="Bookings of my properties" rows={rows} serverTime={serverTime} />

@@ -3,6 +3,7 @@ import type { BookingRow } from '#contract/deals/bookings.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
 import { bookingEventLabel } from '#domain/deals/booking-events.ts';
 import { formatRupees } from '#domain/lib/money.ts';
+import words from '#messages/deals/bookings/index.ts';
 
 interface Words {
   title: string;
@@ -10,7 +11,12 @@ interface Words {
 }
 
 const STATE: Record<BookingState, Words> = {
-  held: { title: 'On hold', tone: 'warn' },
+  held: {
+    get title() {
+      return words.onHold;
+    },
+    tone: 'warn',
+  },
   accepted: { title: 'Token amount due', tone: 'brand' },
   paid: { title: 'Token amount paid', tone: 'good' },
   completed: { title: 'Completed', tone: 'good' },
@@ -66,23 +72,17 @@ export function nextWords({ side, state, tokenAmount }: BookingRow): string | un
   const isBuyer = side === 'buyer';
   switch (state) {
     case 'held':
-      return isBuyer
-        ? 'Nobody else can book it until the time shown. A test payment of ₹ 1, which comes straight back, keeps it while the owner decides.'
-        : 'Accept or decline it. Nobody else can book the property until the time shown.';
+      return isBuyer ? words.heldForYou : words.acceptOrDecline;
     case 'accepted':
-      return isBuyer
-        ? `The token amount of ${token} makes the booking firm.`
-        : `The buyer has the time shown to pay the token amount of ${token}. If it is not paid, the property is free again.`;
+      return isBuyer ? words.tokenMakesFirm({ token }) : words.buyerHasTime({ token });
     case 'paid':
-      return isBuyer
-        ? 'The booking is firm. The owner completes it once the papers are signed.'
-        : 'The booking is firm. Complete it once the papers are signed.';
+      return isBuyer ? words.firmOwner : words.firmYou;
     case 'completed':
-      return 'The deal is done.';
+      return words.dealDone;
     case 'cancelled':
     case 'declined':
     case 'expired':
-      return isBuyer ? 'The property is free again, for you too.' : 'The property is free again.';
+      return isBuyer ? words.freeForYouToo : words.freeAgain;
   }
 }
 

@@ -9,6 +9,8 @@ import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { MESSAGE, requestContact } from '#contract/deals/contact-steps.ts';
 import type { PostedBy } from '#domain/homes/listing.ts';
+import bidsWords from '#messages/deals/bids/index.ts';
+import words from '#messages/deals/contacts/index.ts';
 
 /** The buyer's message to an owner whose number they would like. */
 export function AskForm({ listingId, postedBy }: { listingId: number; postedBy: PostedBy }) {
@@ -32,15 +34,20 @@ export function AskForm({ listingId, postedBy }: { listingId: number; postedBy: 
   return (
     <form onSubmit={send} noValidate className="grid gap-4">
       <Field
-        label="Your message"
-        help={`Who you are, when you would move, what you want to know: ${MESSAGE.least} to ${MESSAGE.most} characters, no phone number or e-mail address.`}
+        label={words.yourMessage}
+        help={words.messageHint({ least: MESSAGE.least, most: MESSAGE.most })}
         error={errors.message?.message}
         required
       >
         <TextArea rows={4} {...form.register('message')} />
       </Field>
       <WishesHint wishes={wishes} />
-      <Button type="submit" busy={busy} busyLabel="Sending…" className="justify-self-start">
+      <Button
+        type="submit"
+        busy={busy}
+        busyLabel={bidsWords.sending}
+        className="justify-self-start"
+      >
         Ask for the {postedBy}’s number
       </Button>
     </form>

@@ -5,6 +5,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { acceptContact, revokeContact, withdrawContact } from '#contract/deals/contact-steps.ts';
 import type { RequestData } from '#contract/deals/contacts.ts';
+import bidsWords from '#messages/deals/bids/index.ts';
+import words from '#messages/deals/contacts/index.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { Numbers } from './Numbers.tsx';
 
@@ -15,10 +17,10 @@ function Withdraw({ request }: { request: RequestData }) {
     <Button
       variant="quiet"
       busy={busy}
-      busyLabel="Taking back…"
+      busyLabel={words.takingBack}
       onClick={() => take(() => call(withdrawContact, { params }))}
     >
-      Take the request back
+      {words.takeBack}
     </Button>
   );
 }
@@ -31,13 +33,13 @@ function Answer({ request }: { request: RequestData }) {
     <>
       <Button
         busy={busy}
-        busyLabel="Accepting…"
+        busyLabel={bidsWords.accepting}
         onClick={() => take(() => call(acceptContact, { params }))}
       >
-        Accept and share numbers
+        {words.acceptShare}
       </Button>
       <Button variant="quiet" disabled={busy} onClick={() => setDeclining(true)}>
-        Decline
+        {words.decline}
       </Button>
       {declining && (
         <DeclineDialog
@@ -60,14 +62,14 @@ function Revoke({ request }: { request: RequestData }) {
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
-        Stop sharing
+        {words.stopSharing}
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Stop sharing numbers?"
-        description={`Neither you nor ${request.other.name} will see the other’s number here any more. What was written down already cannot be called back.`}
-        confirmLabel="Stop sharing"
-        busyLabel="Stopping…"
+        title={words.stopTitle}
+        description={words.stopBody({ name: request.other.name })}
+        confirmLabel={words.stopSharing}
+        busyLabel={words.stopping}
         busy={busy}
         danger
         onConfirm={revoke}

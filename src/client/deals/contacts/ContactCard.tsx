@@ -5,6 +5,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import type { ContactItem } from '#contract/deals/contacts.ts';
+import words from '#messages/deals/contacts/index.ts';
 import { ContactActions } from './ContactActions.tsx';
 import { historyOf, nextWords, STATE, stateWords } from './contact-labels.ts';
 import { ListingLine } from './ListingLine.tsx';
@@ -27,7 +28,7 @@ function VisitLink({ item: { propertydata, requestdata } }: Pick<Props, 'item'>)
   if (!live || (state !== 'requested' && state !== 'accepted')) return null;
   return (
     <ButtonLink variant="quiet" href={`/ScheduleMeeting?listing=${propertydata.id}`}>
-      {side === 'buyer' ? 'Ask for a visit' : 'Offer times for visits'}
+      {side === 'buyer' ? words.askForVisit : words.offerTimes}
     </ButtonLink>
   );
 }
@@ -62,7 +63,7 @@ export function ContactCard({ item, without, linked = false, withoutHistory }: P
         <blockquote className="border-l-3 border-line pl-3 wrap-anywhere whitespace-pre-line">
           {message}
           <footer className="text-sm text-muted">
-            {side === 'owner' ? other.name : 'You'}, <Ago at={createdAt} />
+            {side === 'owner' ? other.name : words.you}, <Ago at={createdAt} />
           </footer>
         </blockquote>
       )}
@@ -80,7 +81,7 @@ export function ContactCard({ item, without, linked = false, withoutHistory }: P
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2 empty:hidden">
         {!withoutHistory && (
           <details className="min-w-0 flex-1 basis-56">
-            <summary className="link min-h-11 w-fit py-2">What happened so far</summary>
+            <summary className="link min-h-11 w-fit py-2">{words.happenedSoFar}</summary>
             <div className="pt-3">
               <Timeline items={historyOf(item)} />
             </div>
@@ -88,7 +89,7 @@ export function ContactCard({ item, without, linked = false, withoutHistory }: P
         )}
         {linked && (
           <AppLink href={`/Request/${request.id}`} className="link py-2">
-            All about this request
+            {words.allAbout}
           </AppLink>
         )}
       </div>

@@ -8,6 +8,7 @@ import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import type { PostedBy } from '#domain/homes/listing.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { isMember } from '#domain/lib/role.ts';
+import contactsWords from '#messages/deals/contacts/index.ts';
 import { AskForm } from './AskForm.tsx';
 import { ContactCard } from './ContactCard.tsx';
 
@@ -16,13 +17,13 @@ type Standing = ResponseOf<typeof contactOfListing>['data'];
 function Own({ listingId, waiting }: { listingId: number; waiting: number }) {
   const words =
     waiting === 0
-      ? 'Nobody waits for your answer.'
+      ? contactsWords.nobodyWaits
       : `${counted(waiting, 'buyer waits', { many: 'buyers wait' })} for your answer.`;
   return (
     <div className="grid justify-items-start gap-3">
       <p>This is your property. {words}</p>
       <ButtonLink href={`/PropertyRequest/${listingId}`} variant="quiet">
-        See its requests
+        {contactsWords.seeRequests}
       </ButtonLink>
     </div>
   );
@@ -45,8 +46,8 @@ function Panel({ listingId, postedBy, standing }: Required<Props> & { standing: 
     <div className="grid gap-4">
       {request && <ContactCard item={request} without="listing" />}
       {mayAsk && <AskForm listingId={listingId} postedBy={postedBy} />}
-      {!isMember(userRole) && <p className="text-muted">Staff’s accounts ask no owners.</p>}
-      {!live && <p className="text-muted">This home is no longer listed.</p>}
+      {!isMember(userRole) && <p className="text-muted">{contactsWords.staffAskNone}</p>}
+      {!live && <p className="text-muted">{contactsWords.listedNoMore}</p>}
     </div>
   );
 }
@@ -56,7 +57,7 @@ export function ContactPanel({ listingId, postedBy = 'owner' }: Props) {
   const params = { propertyId: listingId };
   const { state, answer, error, reload } = useCall(contactOfListing, { params });
   return (
-    <Section title="Contact" titleId="contact-panel" className="card grid gap-4 p-5">
+    <Section title={contactsWords.contact} titleId="contact-panel" className="card grid gap-4 p-5">
       <Loader state={state} error={error} onRetry={reload}>
         {() => answer && <Panel listingId={listingId} postedBy={postedBy} standing={answer.data} />}
       </Loader>

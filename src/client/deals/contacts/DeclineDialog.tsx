@@ -5,6 +5,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { declineContact } from '#contract/deals/contact-steps.ts';
+import words from '#messages/deals/contacts/index.ts';
 
 interface Props {
   requestId: number;
@@ -21,15 +22,15 @@ export function DeclineDialog({ requestId, name, onClose }: Props) {
   );
   return (
     <FormDialog
-      title={`Decline the request of ${name}?`}
-      description="They are told, and your number stays with you."
+      title={words.declineTitle({ name })}
+      description={words.toldNumberStays}
       submitLabel="Decline the request"
-      busyLabel="Declining…"
+      busyLabel={words.declining}
       busy={busy}
       onSubmit={decline}
       onClose={onClose}
     >
-      <Field label="Reason" help="If you like; the buyer reads it." error={errors.reason?.message}>
+      <Field label={words.reason} help={words.reasonHint} error={errors.reason?.message}>
         <TextArea rows={3} {...form.register('reason')} />
       </Field>
     </FormDialog>

@@ -4,6 +4,7 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { interestedList } from '#contract/deals/contacts.ts';
+import words from '#messages/deals/contacts/index.ts';
 import { ContactList } from './ContactList.tsx';
 
 /** The owners a buyer has asked for their number. */
@@ -13,13 +14,13 @@ export function InterestedList({ userId }: { userId: number }) {
   return (
     <Loader state={state} error={error} onRetry={reload}>
       {items.length > 0 ? (
-        <ContactList items={items} label="Contacts you asked for" />
+        <ContactList items={items} label={words.asked} />
       ) : (
         <EmptyState
           icon={Contact}
-          title="You have not asked for a contact yet"
-          text="Open a home you like and ask who offers it. Once they accept, you see each other’s number here."
-          action={<ButtonLink href="/PropertyListHome">Search homes</ButtonLink>}
+          title={words.notAskedYet}
+          text={words.openAndAsk}
+          action={<ButtonLink href="/PropertyListHome">{words.searchHomes}</ButtonLink>}
         />
       )}
     </Loader>

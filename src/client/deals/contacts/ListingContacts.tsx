@@ -2,6 +2,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { contactOfListing } from '#contract/deals/contacts.ts';
+import words from '#messages/deals/contacts/index.ts';
 import { ContactPanel } from './ContactPanel.tsx';
 import { SellerRequests } from './SellerRequests.tsx';
 
@@ -18,7 +19,7 @@ export function ListingContacts({ userId, listingId }: Props) {
     <Loader state={state} error={error} onRetry={reload}>
       {() =>
         answer?.data.own ? (
-          <Section title="Contact requests" className="grid gap-4">
+          <Section title={words.contactRequests} className="grid gap-4">
             <SellerRequests userId={userId} listingId={listingId} />
           </Section>
         ) : (

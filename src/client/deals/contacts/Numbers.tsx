@@ -6,6 +6,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { revealNumbers } from '#contract/deals/contact-steps.ts';
 import type { RequestData } from '#contract/deals/contacts.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import words from '#messages/deals/contacts/index.ts';
 
 type Shown = ResponseOf<typeof revealNumbers>['data'];
 
@@ -21,26 +22,26 @@ export function Numbers({ request }: { request: RequestData }) {
     });
   if (!shown) {
     return (
-      <Button icon={Phone} busy={busy} busyLabel="Fetching…" onClick={show}>
+      <Button icon={Phone} busy={busy} busyLabel={words.fetching} onClick={show}>
         Show {request.other.name.split(' ')[0]}’s number
       </Button>
     );
   }
   return (
     <dl className="grid w-full gap-1 rounded-control bg-brand-soft p-3" aria-live="polite">
-      <dt className="sr-only">Name</dt>
+      <dt className="sr-only">{words.name}</dt>
       <dd className="font-semibold">{shown.name}</dd>
-      <dt className="sr-only">Phone</dt>
+      <dt className="sr-only">{words.phone}</dt>
       <dd>
         {shown.mobile ? (
           <a className="link tabular" href={`tel:+91${shown.mobile}`}>
             +91 {shown.mobile.slice(0, 5)} {shown.mobile.slice(5)}
           </a>
         ) : (
-          'No phone number given'
+          words.noPhone
         )}
       </dd>
-      <dt className="sr-only">E-mail</dt>
+      <dt className="sr-only">{words.email}</dt>
       <dd>
         <a className="link wrap-anywhere" href={`mailto:${shown.email}`}>
           {shown.email}

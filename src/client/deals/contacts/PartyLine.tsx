@@ -3,17 +3,19 @@ import { Avatar } from '#client/ui/Avatar.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import type { Party } from '#contract/deals/contacts.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import bidsWords from '#messages/deals/bids/index.ts';
+import words from '#messages/deals/contacts/index.ts';
 
 /** What was checked of somebody. */
 export function Checks({ party }: { party: Party }) {
   const { aadhaarverification, panverification } = party;
   if (!aadhaarverification && !panverification) {
-    return <Badge>Identity not verified</Badge>;
+    return <Badge>{words.identityNot}</Badge>;
   }
   return (
     <>
-      {aadhaarverification && <Badge tone="good">Identity verified</Badge>}
-      {panverification && <Badge tone="good">PAN verified</Badge>}
+      {aadhaarverification && <Badge tone="good">{words.identityChecked}</Badge>}
+      {panverification && <Badge tone="good">{words.panChecked}</Badge>}
     </>
   );
 }
@@ -32,7 +34,8 @@ export function PartyLine({ party, is }: { party: Party; is: 'owner' | 'buyer' }
           <Checks party={party} />
         </p>
         <p className="text-sm text-muted">
-          {is === 'owner' ? 'Owner' : 'Buyer'} · member since {formatDate(party.memberSince)}
+          {is === 'owner' ? words.owner : bidsWords.buyer} · member since{' '}
+          {formatDate(party.memberSince)}
         </p>
       </div>
     </div>

@@ -6,6 +6,7 @@ import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/deals/contacts/index.ts';
 import { ContactList } from './ContactList.tsx';
 import { ListingLine } from './ListingLine.tsx';
 import { Checks } from './PartyLine.tsx';
@@ -27,7 +28,7 @@ export function PartyHead({ party, is }: Props) {
       <div className="grid gap-1">
         <p className="text-xl font-semibold">{party.name}</p>
         <p className="text-muted">
-          {role ? `${role} · member` : 'Member'} since {formatDate(party.memberSince)}
+          {role ? `${role} · member` : words.member} since {formatDate(party.memberSince)}
         </p>
         <p className="flex flex-wrap gap-2">
           <Checks party={party} />
@@ -41,14 +42,14 @@ export function PartyFigures({ party }: Props) {
   const { response, live } = party;
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <Stat label="Homes listed now" value={live} />
+      <Stat label={words.homesNow} value={live} />
       <Stat
-        label="Answers to contact requests"
-        value={response ? `${response.percent} %` : 'Not known yet'}
+        label={words.answersTo}
+        value={response ? `${response.percent} %` : words.notKnownYet}
         hint={
           response
             ? `Of ${counted(response.n, 'request')}`
-            : `Shown once ${RATE_FROM} requests have been answered or have expired`
+            : words.shownOnce({ rateFrom: RATE_FROM })
         }
       />
     </div>
@@ -58,17 +59,11 @@ export function PartyFigures({ party }: Props) {
 /** What there is between them and the reader, or how it begins. */
 export function PartyContacts({ party, is }: Props) {
   if (party.contacts.length === 0) {
-    return (
-      <p className="text-muted">
-        {is === 'owner'
-          ? 'Ask for the number on the page of one of the homes below; you see it here once they accept.'
-          : 'You see this buyer’s number once you accept a contact request of theirs.'}
-      </p>
-    );
+    return <p className="text-muted">{is === 'owner' ? words.askBelow : words.seeOnceAccept}</p>;
   }
   return (
-    <Section title="Between you" className="grid gap-4">
-      <ContactList items={party.contacts} label="Contact requests between you" without="party" />
+    <Section title={words.betweenYou} className="grid gap-4">
+      <ContactList items={party.contacts} label={words.requestsBetween} without="party" />
     </Section>
   );
 }

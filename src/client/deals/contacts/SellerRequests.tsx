@@ -5,6 +5,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 import { type ContactItem, findBySeller } from '#contract/deals/contacts.ts';
 import type { ContactState } from '#domain/deals/contact-request.ts';
+import words from '#messages/deals/contacts/index.ts';
 import type { ContactLook } from './ContactCard.tsx';
 import { ContactList } from './ContactList.tsx';
 
@@ -14,7 +15,13 @@ const kindOf = (state: ContactState): Kind =>
   state === 'requested' ? 'waiting' : state === 'accepted' ? 'accepted' : 'closed';
 
 const KINDS: { value: Kind; label: string; empty: string }[] = [
-  { value: 'waiting', label: 'Waiting', empty: 'Nobody waits for your answer.' },
+  {
+    value: 'waiting',
+    label: 'Waiting',
+    get empty() {
+      return words.nobodyWaits;
+    },
+  },
   { value: 'accepted', label: 'Accepted', empty: 'You share your number with nobody.' },
   { value: 'closed', label: 'Closed', empty: 'No request has ended yet.' },
 ];
@@ -34,7 +41,7 @@ function Kinds({ items, ...look }: KindsProps) {
       content: some.length ? <ContactList {...list} /> : <p className="text-muted">{empty}</p>,
     };
   });
-  return <Tabs label="Contact requests" tabs={tabs} />;
+  return <Tabs label={words.contactRequests} tabs={tabs} />;
 }
 
 interface Props {
@@ -53,11 +60,7 @@ export function SellerRequests({ userId, listingId = 0 }: Props) {
       {items.length > 0 ? (
         <Kinds items={items} {...(listingId !== 0 && { without: 'listing' })} />
       ) : (
-        <EmptyState
-          icon={Inbox}
-          title="Nobody has asked for your number yet"
-          text="Homes with good photos and a fresh date are asked about most. We tell you as soon as somebody asks."
-        />
+        <EmptyState icon={Inbox} title={words.nobodyAskedYet} text={words.goodPhotos} />
       )}
     </Loader>
   );

@@ -4,6 +4,7 @@ import type { TimelineItem } from '#client/ui/Timeline.tsx';
 import type { ContactItem } from '#contract/deals/contacts.ts';
 import type { ContactState } from '#domain/deals/contact-request.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import contactsWords from '#messages/deals/contacts/index.ts';
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -32,7 +33,7 @@ export function nextWords({ propertydata, requestdata }: ContactItem): string | 
       : `${capital(posterNoun(propertydata))} can answer until ${until}.`;
   }
   if (state === 'accepted') return 'Each of you sees when the other looks at the number.';
-  if (side === 'buyer' && !live) return 'This home is no longer listed.';
+  if (side === 'buyer' && !live) return contactsWords.listedNoMore;
   if (side === 'buyer' && state !== 'withdrawn') return 'You can ask again on the home’s page.';
   return undefined;
 }

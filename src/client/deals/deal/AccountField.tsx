@@ -5,6 +5,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { findUserBankDetails } from '#contract/people/bank-accounts.ts';
+import words from '#messages/deals/deal/index.ts';
 
 interface Props {
   userId: number;
@@ -19,9 +20,9 @@ export function AccountField({ userId, error, field }: Props) {
   if (state === 'ready' && accounts.length === 0) {
     return (
       <p className="rounded-card bg-warn/12 p-4" role={error ? 'alert' : undefined}>
-        {error && <b>Nothing was sent. </b>}Add a bank account first, in{' '}
+        {error && <b>{words.nothingSent} </b>}Add a bank account first, in{' '}
         <AppLink className="link" href="/MyProfile#bank">
-          My Profile
+          {words.myProfile}
         </AppLink>
         .
       </p>
@@ -32,8 +33,8 @@ export function AccountField({ userId, error, field }: Props) {
     label: `${account} · ${ifsc}${wait ? ` · ${waitWords(wait)}` : ''}`,
   }));
   return (
-    <Field label="To the bank account" required error={error}>
-      <Select options={options} placeholder="Choose an account" {...field} />
+    <Field label={words.toAccount} required error={error}>
+      <Select options={options} placeholder={words.chooseAccount} {...field} />
     </Field>
   );
 }

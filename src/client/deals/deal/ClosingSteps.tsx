@@ -3,6 +3,7 @@ import { Section } from '#client/ui/Section.tsx';
 import type { BookingRow } from '#contract/deals/bookings.ts';
 import { closingSteps } from '#domain/deals/closing-steps.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/deals/deal/index.ts';
 
 /** The way from the booking to the keys: days, offices, and whom to hire. */
 export function ClosingSteps({ booking }: { booking: BookingRow }) {
@@ -12,13 +13,8 @@ export function ClosingSteps({ booking }: { booking: BookingRow }) {
   const { listedin } = booking.listing.propertydata;
   const steps = closingSteps({ listedIn: listedin, price, possessionOn, loanBy });
   return (
-    <Section title="To the keys" titleId="closing" className="card grid grid-cols-1 gap-4 p-5">
-      {!possessionOn && (
-        <p className="text-sm text-muted">
-          No day of possession was agreed in a bid; the agreement names it, and most days below
-          follow from it.
-        </p>
-      )}
+    <Section title={words.toTheKeys} titleId="closing" className="card grid grid-cols-1 gap-4 p-5">
+      {!possessionOn && <p className="text-sm text-muted">{words.noDayAgreed}</p>}
       <ol className="grid gap-4">
         {steps.map(({ key, title, text, by, hire }) => (
           <li key={key} className="grid gap-1 border-l-3 border-line pl-3">
@@ -35,10 +31,7 @@ export function ClosingSteps({ booking }: { booking: BookingRow }) {
           </li>
         ))}
       </ol>
-      <p className="text-sm text-muted">
-        Rates and rules of Maharashtra and of income tax as of November 2026, from the Stamp, the
-        Registration, the Rent Control and the Income-tax Act. Ask your lawyer about your case.
-      </p>
+      <p className="text-sm text-muted">{words.ratesAsOf}</p>
     </Section>
   );
 }

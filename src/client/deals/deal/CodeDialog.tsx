@@ -6,6 +6,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { OtpInput } from '#client/ui/OtpInput.tsx';
+import words from '#messages/deals/deal/index.ts';
 
 interface Props {
   title: string;
@@ -49,7 +50,7 @@ export function CodeDialog(props: Props) {
     <FormDialog
       title={props.title}
       description={props.description}
-      submitLabel={sentTo ? confirmLabel : 'Send me the code'}
+      submitLabel={sentTo ? confirmLabel : words.sendCode}
       busyLabel={sentTo ? confirmBusyLabel : 'Sending…'}
       busy={props.busy || sending}
       onSubmit={(event) => {
@@ -62,11 +63,11 @@ export function CodeDialog(props: Props) {
       {sentTo ? (
         <>
           <p>The code went to {sentTo.join(' and ')}. It is good for ten minutes.</p>
-          <Field label="One-time code" required error={props.codeError}>
+          <Field label={words.oneTimeCode} required error={props.codeError}>
             <OtpInput {...props.code} />
           </Field>
           <Button variant="quiet" className="w-fit" busy={sending} onClick={() => void send()}>
-            Send another code
+            {words.sendAnother}
           </Button>
         </>
       ) : (

@@ -5,6 +5,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
+import words from '#messages/deals/deal/index.ts';
 import type { DealQuery } from './use-deal-query.ts';
 
 interface TimedList<Row> {
@@ -38,10 +39,10 @@ export function DealList<Row>(props: Props<Row>) {
   const action =
     side.is === 'owner' ? (
       <ButtonLink variant="quiet" href="/OwnerPropertiesScreen">
-        See my properties
+        {words.seeMine}
       </ButtonLink>
     ) : (
-      <ButtonLink href="/PropertyListHome">Find a property</ButtonLink>
+      <ButtonLink href="/PropertyListHome">{words.findOne}</ButtonLink>
     );
   return (
     <>
@@ -57,7 +58,7 @@ export function DealList<Row>(props: Props<Row>) {
         onPage={query.onPage}
         empty={
           isNarrowed ? (
-            <EmptyState icon={icon} title="None is in that state" />
+            <EmptyState icon={icon} title={words.noneInState} />
           ) : (
             <EmptyState icon={icon} title={title} text={text} action={action} />
           )

@@ -1,5 +1,6 @@
 import type { ExactPlace as Place } from '#contract/homes/exact-place.ts';
 import { placeWords } from '#domain/homes/place-labels.ts';
+import words from '#messages/deals/deal/index.ts';
 
 /** Where a home is to the door, with the way to a map. */
 export function ExactPlace({ place }: { place: Place }) {
@@ -14,7 +15,7 @@ export function ExactPlace({ place }: { place: Place }) {
         target="_blank"
         rel="noreferrer"
       >
-        Exact place on a map
+        {words.exactPlace}
       </a>
     </p>
   );

@@ -6,6 +6,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { rejectBid } from '#contract/deals/bid-steps.ts';
+import words from '#messages/deals/deal/index.ts';
 
 interface Props {
   title: string;
@@ -41,8 +42,8 @@ export function ReasonDialog({ title, description, confirmLabel, draft, step, on
       onClose={onClose}
     >
       <Field
-        label="Why?"
-        help="The other side reads this."
+        label={words.why}
+        help={words.otherReads}
         error={form.formState.errors.reason?.message}
         required
       >

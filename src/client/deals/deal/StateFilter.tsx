@@ -1,5 +1,7 @@
 import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
+import words from '#messages/deals/bookings/index.ts';
+import dealWords from '#messages/deals/deal/index.ts';
 import type { DealQuery } from './use-deal-query.ts';
 
 interface Props<State extends string> {
@@ -11,10 +13,10 @@ interface Props<State extends string> {
 /** Narrows a list of bids or bookings to one state. */
 export function StateFilter<State extends string>({ query, names, chosen }: Props<State>) {
   return (
-    <Field label="State" className="w-full sm:w-60">
+    <Field label={words.state} className="w-full sm:w-60">
       <Select
         value={chosen ?? ''}
-        placeholder="All"
+        placeholder={dealWords.all}
         onChange={({ target }) => query.filter('state', target.value)}
         options={Object.entries<string>(names).map(([value, label]) => ({ value, label }))}
       />

@@ -4,8 +4,10 @@ import { clash, type Timed } from '#domain/lib/time/clash.ts';
 import { formatTime } from '#domain/lib/time/format.ts';
 import { dayName } from '#domain/lib/time/month.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import words from '#messages/talk/meetings/index.ts';
 
-const timesOf = ({ start, end }: Timed) => `${formatTime(start)} to ${formatTime(end)}`;
+const timesOf = ({ start, end }: Timed) =>
+  words.spanOf({ start: formatTime(start), end: formatTime(end) });
 
 interface Props {
   threadId: number;
@@ -15,21 +17,19 @@ interface Props {
 }
 
 /** What both have on the day of a meeting that is being proposed, and whether it clashes. */
-export function DayOfBoth({ threadId, other = 'The other', chosen }: Props) {
+export function DayOfBoth({ threadId, other = words.theOther, chosen }: Props) {
   const day = chosen && puneDate(new Date(chosen.start));
   const input = day ? { params: { threadId }, query: { day } } : null;
   const both = useCall(busyTimes, input).answer?.data;
   if (!chosen || !day || !both) return null;
   const entries = [
     ...both.own.map((one) => ({ ...one, who: `You: ${one.about}` })),
-    ...both.theirs.map((one) => ({ ...one, who: `${other} is busy` })),
+    ...both.theirs.map((one) => ({ ...one, who: words.isBusy({ other }) })),
   ].toSorted((a, b) => a.start.localeCompare(b.start));
   return (
     <div className="grid gap-2 rounded-card bg-sunk p-3 text-sm" role="status">
       <p className="font-semibold">{dayName(day)}, by Pune’s clock</p>
-      {entries.length === 0 && (
-        <p className="text-muted">Neither of you has a visit or meeting on this day.</p>
-      )}
+      {entries.length === 0 && <p className="text-muted">{words.neitherHas}</p>}
       {entries.length > 0 && (
         <ul className="grid gap-1">
           {entries.map((entry) => (

@@ -14,6 +14,7 @@ import { getMeetingRecord, mySlots } from '#contract/deals/visits.ts';
 import { formatDate, formatTime } from '#domain/lib/time/format.ts';
 import { dayName } from '#domain/lib/time/month.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import words from '#messages/talk/meetings/index.ts';
 import { calendarEntries, clashesOf, type DiaryEntry, diaryOf } from './diary.ts';
 import { MeetingCard } from './MeetingCard.tsx';
 
@@ -41,7 +42,7 @@ interface Listed {
 }
 
 const coming = (today: string): Listed => ({
-  title: 'Coming up',
+  title: words.comingUpTitle,
   holds: ({ day, isOpen }) => day >= today || isOpen,
 });
 const onDay = (chosen: string): Listed => ({
@@ -49,7 +50,7 @@ const onDay = (chosen: string): Listed => ({
   holds: ({ day }) => day === chosen,
 });
 const within = ({ from, to }: ReturnType<typeof spanOf>): Listed => ({
-  title: `${formatDate(from)} to ${formatDate(to)}`,
+  title: words.fromTo({ from_: formatDate(from), to: formatDate(to) }),
   holds: ({ day }) => day >= from && day <= to,
 });
 
@@ -75,9 +76,9 @@ export function Diary({ userId }: { userId: number }) {
   const { title, holds } = chosen ? onDay(chosen) : isNow ? coming(today) : within(bounds);
   const listed = entries.filter(holds);
   return (
-    <Section title="Calendar" titleId="calendar" className="grid grid-cols-1 gap-4">
+    <Section title={words.calendar} titleId="calendar" className="grid grid-cols-1 gap-4">
       <Calendar
-        label="Visits and meetings"
+        label={words.visitsAndMeetings}
         today={today}
         span={span}
         onSpan={setSpan}
@@ -87,7 +88,7 @@ export function Diary({ userId }: { userId: number }) {
         onChoose={setChosen}
         entriesOf={(day) => drawn.get(day) ?? []}
       />
-      <p className="text-sm text-muted">Days and times are Pune’s.</p>
+      <p className="text-sm text-muted">{words.puneTime}</p>
       <Loader state={state} error={error} onRetry={reload}>
         <Section
           title={title}
@@ -97,7 +98,7 @@ export function Diary({ userId }: { userId: number }) {
           actions={
             chosen && (
               <Button variant="quiet" onClick={() => setChosen(undefined)}>
-                All days
+                {words.allDays}
               </Button>
             )
           }
@@ -118,11 +119,11 @@ export function Diary({ userId }: { userId: number }) {
           ) : (
             <EmptyState
               icon={CalendarDays}
-              title={chosen ? 'Nothing on this day' : 'Nothing here yet'}
-              text="Visits you ask for stand here, the times at which you show your own homes, and the meetings you propose from a talk, under More."
+              title={chosen ? words.nothingOnDay : words.nothingYet}
+              text={words.standHere}
               action={
                 <ButtonLink variant="quiet" href="/Messanger">
-                  See my messages
+                  {words.seeMessages}
                 </ButtonLink>
               }
             />

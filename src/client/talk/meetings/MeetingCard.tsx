@@ -10,6 +10,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import type { MeetingRow } from '#contract/deals/meeting-row.ts';
 import { agreeMeeting, meetingCalendar } from '#contract/talk/meetings.ts';
+import bookingsWords from '#messages/deals/bookings/index.ts';
+import meetingsWords from '#messages/talk/meetings/index.ts';
 import { historyOf, STATE, timesOf } from './meeting-labels.ts';
 import { EndDialog, RecordDialog } from './WordsDialog.tsx';
 
@@ -36,22 +38,22 @@ function Actions({ meeting }: { meeting: MeetingRow }) {
             busy={busy}
             onClick={() => take(() => call(agreeMeeting, { params: { meetingId: id } }))}
           >
-            Agree to meet
+            {meetingsWords.agree}
           </Button>
           <Button variant="quiet" disabled={busy} onClick={() => setOpen('decline')}>
-            Decline
+            {bookingsWords.decline}
           </Button>
         </>
       )}
-      {mayRecord && <Button onClick={() => setOpen('record')}>Write down what was agreed</Button>}
+      {mayRecord && <Button onClick={() => setOpen('record')}>{meetingsWords.writeDown}</Button>}
       {(state === 'agreed' || state === 'cancelled') && (
         <Button variant="quiet" icon={CalendarPlus} onClick={() => saveCalendar(meeting)}>
-          {state === 'agreed' ? 'Add to calendar' : 'Take out of calendar'}
+          {state === 'agreed' ? meetingsWords.addToCalendar : meetingsWords.takeOut}
         </Button>
       )}
       {(state === 'agreed' || (state === 'proposed' && side === 'host')) && (
         <Button variant="quiet" onClick={() => setOpen('callOff')}>
-          Call it off
+          {meetingsWords.callItOff}
         </Button>
       )}
       {open === 'record' && <RecordDialog meeting={meeting} onClose={close} />}
@@ -96,7 +98,7 @@ export function MeetingCard({ meeting }: { meeting: MeetingRow }) {
       )}
       <Actions meeting={meeting} />
       <details>
-        <summary className="link min-h-11 w-fit py-2">What happened so far</summary>
+        <summary className="link min-h-11 w-fit py-2">{meetingsWords.happened}</summary>
         <div className="pt-3">
           <Timeline items={historyOf(meeting)} />
         </div>

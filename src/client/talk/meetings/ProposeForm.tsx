@@ -17,6 +17,8 @@ import { proposeMeeting } from '#contract/talk/meetings.ts';
 import { getThread } from '#contract/talk/messenger.ts';
 import { daysFrom, minutesFrom } from '#domain/lib/time/deadlines.ts';
 import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
+import words from '#messages/deals/bookings/index.ts';
+import meetingsWords from '#messages/talk/meetings/index.ts';
 import { DayOfBoth } from './DayOfBoth.tsx';
 import { ownZone } from './meeting-labels.ts';
 import { fieldsOf, momentOf } from './zoned-time.ts';
@@ -24,10 +26,18 @@ import { fieldsOf, momentOf } from './zoned-time.ts';
 const LENGTHS = [15, 30, 45, 60, 90, 120, 180];
 
 const plan = z.object({
-  about: z.string().trim().min(3, 'Say what it is about.').max(120, 'Use at most 120 characters.'),
-  place: z.string().trim().min(3, 'Say where, or how.').max(200, 'Use at most 200 characters.'),
-  day: z.iso.date('Choose a day.'),
-  time: z.string().regex(/^\d{2}:\d{2}$/, 'Choose a time.'),
+  about: z
+    .string()
+    .trim()
+    .min(3, { error: () => meetingsWords.sayAbout })
+    .max(120, { error: () => meetingsWords.most120 }),
+  place: z
+    .string()
+    .trim()
+    .min(3, { error: () => meetingsWords.sayWhere })
+    .max(200, { error: () => meetingsWords.most200 }),
+  day: z.iso.date({ error: () => meetingsWords.chooseDay }),
+  time: z.string().regex(/^\d{2}:\d{2}$/, { error: () => meetingsWords.chooseTime }),
   minutes: z.coerce.number().int(),
   timeZone: z.string().min(1),
 });
@@ -106,12 +116,12 @@ export function ProposeForm({ threadId, onDone }: Props) {
         </h2>
         <form noValidate className="mt-4 grid gap-4" onSubmit={submit}>
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field label="What about" error={errors.about?.message} required>
+            <Field label={meetingsWords.whatAbout} error={errors.about?.message} required>
               <TextInput {...register('about')} />
             </Field>
             <Field
-              label="Where"
-              help="A place, or how you will talk."
+              label={meetingsWords.where}
+              help={meetingsWords.placeOrHow}
               error={errors.place?.message}
               required
             >
@@ -119,29 +129,29 @@ export function ProposeForm({ threadId, onDone }: Props) {
             </Field>
           </div>
           <div className="grid gap-4 sm:grid-cols-4">
-            <Field label="Day" error={errors.day?.message} required>
+            <Field label={meetingsWords.day} error={errors.day?.message} required>
               <TextInput type="date" {...register('day')} />
             </Field>
-            <Field label="Time" error={errors.time?.message} required>
+            <Field label={words.time} error={errors.time?.message} required>
               <TextInput type="time" step={300} {...register('time')} />
             </Field>
-            <Field label="It takes" error={errors.minutes?.message}>
+            <Field label={meetingsWords.takes} error={errors.minutes?.message}>
               <Select
                 options={LENGTHS.map((value) => ({ value, label: `${value} minutes` }))}
                 {...register('minutes')}
               />
             </Field>
-            <Field label="Time zone" error={errors.timeZone?.message}>
+            <Field label={meetingsWords.timeZone} error={errors.timeZone?.message}>
               <Select options={zones()} {...register('timeZone')} />
             </Field>
           </div>
           <DayOfBoth threadId={threadId} other={answer?.data.thread.other.name} chosen={chosen} />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" busy={isSubmitting} busyLabel="Proposing…">
-              Propose the meeting
+            <Button type="submit" busy={isSubmitting} busyLabel={meetingsWords.proposing}>
+              {meetingsWords.propose}
             </Button>
             <Button variant="quiet" disabled={isSubmitting} onClick={onDone}>
-              Not now
+              {meetingsWords.notNow}
             </Button>
           </div>
         </form>

@@ -6,6 +6,8 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import type { MeetingRow } from '#contract/deals/meeting-row.ts';
 import { callOffMeeting, declineMeeting, recordMeeting } from '#contract/talk/meetings.ts';
+import words from '#messages/deals/deal/index.ts';
+import meetingsWords from '#messages/talk/meetings/index.ts';
 
 interface Props {
   meeting: MeetingRow;
@@ -15,13 +17,21 @@ interface Props {
 const ENDING = {
   decline: {
     endpoint: declineMeeting,
-    title: 'Say no to this meeting?',
-    submit: 'Decline the meeting',
+    get title() {
+      return meetingsWords.declineTitle;
+    },
+    get submit() {
+      return meetingsWords.decline;
+    },
   },
   callOff: {
     endpoint: callOffMeeting,
-    title: 'Call this meeting off?',
-    submit: 'Call the meeting off',
+    get title() {
+      return meetingsWords.callOffTitle;
+    },
+    get submit() {
+      return meetingsWords.callOff;
+    },
   },
 } as const;
 
@@ -36,7 +46,7 @@ export function EndDialog({ meeting, onClose, by }: Props & { by: keyof typeof E
   return (
     <FormDialog
       title={title}
-      description={`${meeting.other.name} is told, with your reason.`}
+      description={meetingsWords.toldWithReason({ name: meeting.other.name })}
       cancelLabel="Back"
       submitLabel={submit}
       busy={busy}
@@ -44,7 +54,7 @@ export function EndDialog({ meeting, onClose, by }: Props & { by: keyof typeof E
       onSubmit={end}
       onClose={onClose}
     >
-      <Field label="Why?" error={errors.reason?.message} required>
+      <Field label={words.why} error={errors.reason?.message} required>
         <TextArea rows={3} {...form.register('reason')} />
       </Field>
     </FormDialog>
@@ -60,15 +70,15 @@ export function RecordDialog({ meeting, onClose }: Props) {
   const record = form.handleSubmit((body) => take(() => call(recordMeeting, { params, body })));
   return (
     <FormDialog
-      title="Write down what was agreed"
-      description={`${meeting.other.name} reads it too, and it cannot be changed later.`}
+      title={meetingsWords.writeDown}
+      description={meetingsWords.readsToo({ name: meeting.other.name })}
       cancelLabel="Back"
       submitLabel="Keep the record"
       busy={busy}
       onSubmit={record}
       onClose={onClose}
     >
-      <Field label="What was agreed" error={errors.record?.message} required>
+      <Field label={meetingsWords.whatAgreed} error={errors.record?.message} required>
         <TextArea rows={5} {...form.register('record')} />
       </Field>
     </FormDialog>

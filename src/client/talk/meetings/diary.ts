@@ -6,6 +6,7 @@ import type { VisitState } from '#domain/deals/visit.ts';
 import { clash, type Timed } from '#domain/lib/time/clash.ts';
 import { formatTime } from '#domain/lib/time/format.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import meetingsWords from '#messages/talk/meetings/index.ts';
 
 type Look = NonNullable<CalendarEntry['look']>;
 
@@ -62,7 +63,7 @@ export function diaryOf(
       return {
         ...of(start, end),
         key: `meeting ${id}`,
-        what: `${about}, with ${other.name}`,
+        what: meetingsWords.aboutWith({ about, name: other.name }),
         look: MEETING_LOOK[state],
         isOpen: state === 'proposed' || state === 'agreed',
         meeting,
@@ -74,7 +75,7 @@ export function diaryOf(
       .map((slot) => ({
         ...of(slot.start, slot.end),
         key: `slot ${slot.id}`,
-        what: `Free to show ${slot.title}`,
+        what: meetingsWords.freeToShow({ title: slot.title }),
         look: 'free' as const,
         isOpen: false,
         slot,

@@ -3,6 +3,8 @@ import type { TimelineItem } from '#client/ui/Timeline.tsx';
 import type { MeetingRow } from '#contract/deals/meeting-row.ts';
 import type { MeetingState } from '#domain/deals/meeting.ts';
 import { formatSpanIn, placeOfZone, zonesDiffer } from '#domain/lib/time/zone.ts';
+import { labels } from '#messages/lib/labels.ts';
+import meetingsWords from '#messages/talk/meetings/index.ts';
 
 export const STATE: Record<MeetingState, { words: string; tone: Tone }> = {
   proposed: { words: 'Proposed', tone: 'warn' },
@@ -13,14 +15,7 @@ export const STATE: Record<MeetingState, { words: string; tone: Tone }> = {
   missed: { words: 'Not recorded', tone: 'warn' },
 };
 
-const EVENT: Record<string, string> = {
-  propose: 'Proposed',
-  agree: 'Agreed',
-  decline: 'Declined',
-  callOff: 'Called off',
-  record: 'Written down',
-  miss: 'Nobody wrote it down',
-};
+const EVENT: Record<string, string> = labels(() => meetingsWords.events);
 
 /** The zone of this device. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -29,7 +24,13 @@ export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().tim
 export function timesOf({ start, end, timeZone }: MeetingRow, zone = ownZone()) {
   const here = formatSpanIn(start, end, zone);
   if (!zonesDiffer(start, timeZone, zone)) return { here, there: null };
-  return { here, there: `${formatSpanIn(start, end, timeZone)} in ${placeOfZone(timeZone)}` };
+  return {
+    here,
+    there: meetingsWords.inZone({
+      start: formatSpanIn(start, end, timeZone),
+      timeZone: placeOfZone(timeZone),
+    }),
+  };
 }
 
 export const historyOf = ({ timeline }: MeetingRow): TimelineItem[] =>

@@ -9,6 +9,8 @@ import { IconButton } from '#client/ui/IconButton.tsx';
 import { isAppError } from '#contract/lib/errors.ts';
 import { type Message, openMessageFile } from '#contract/talk/messenger.ts';
 import { formatTime } from '#domain/lib/time/format.ts';
+import words from '#messages/people/identity/index.ts';
+import messengerWords from '#messages/talk/messenger/index.ts';
 import type { Pending } from './merge-messages.ts';
 
 const CHIP =
@@ -34,13 +36,13 @@ function FileChip({ message }: { message: Message }) {
     callForFile(openMessageFile, { params: { id: threadId, messageId: id } }).then(
       (bytes) => saveFile(bytes, file.name),
       (error: unknown) =>
-        toast.error(isAppError(error) ? error.message : 'The file could not be fetched.'),
+        toast.error(isAppError(error) ? error.message : messengerWords.fileFailed),
     );
   return (
     <button type="button" className={CHIP} onClick={save}>
       <FileText aria-hidden="true" className="size-5 shrink-0 text-brand" />
       <span className="min-w-0 truncate">
-        <span className="sr-only">Save </span>
+        <span className="sr-only">{messengerWords.save} </span>
         {file.name}
       </span>
       <span className="shrink-0 text-sm text-muted">{fileSize(file.bytes)}</span>
@@ -53,15 +55,15 @@ function Ticks({ isRead }: { isRead: boolean }) {
   return (
     <>
       <Icon aria-hidden="true" className={classes('size-4', isRead && 'text-brand')} />
-      <span className="sr-only">{isRead ? 'Read' : 'Sent'}</span>
+      <span className="sr-only">{isRead ? messengerWords.read : messengerWords.sent}</span>
     </>
   );
 }
 
 function Words({ message: { body, hidden, file } }: { message: Message }) {
-  if (hidden) return <p className="text-muted italic">This message was taken away by our staff.</p>;
+  if (hidden) return <p className="text-muted italic">{messengerWords.takenByStaff}</p>;
   if (body) return <p className="wrap-anywhere whitespace-pre-line">{body}</p>;
-  return file ? null : <p className="text-muted italic">This file is not there any more.</p>;
+  return file ? null : <p className="text-muted italic">{messengerWords.fileGone}</p>;
 }
 
 interface Props {
@@ -76,7 +78,7 @@ export function Bubble({ message, mine, isRead, onReport }: Props) {
   return (
     <div className={classes('group flex items-center gap-1', mine && 'justify-end')}>
       <Frame mine={mine}>
-        <span className="sr-only">{mine ? 'You wrote:' : 'They wrote:'}</span>
+        <span className="sr-only">{mine ? messengerWords.youWrote : messengerWords.theyWrote}</span>
         <Words message={message} />
         <FileChip message={message} />
         <span className="flex items-center justify-end gap-1 text-xs text-muted">
@@ -86,7 +88,7 @@ export function Bubble({ message, mine, isRead, onReport }: Props) {
       </Frame>
       {!mine && !message.hidden && (
         <IconButton
-          label="Report this message"
+          label={messengerWords.report}
           icon={Flag}
           className="text-muted opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-60"
           onClick={() => onReport(message.id)}
@@ -109,24 +111,24 @@ export function PendingBubble({ message, onRetry, onRemove }: PendingProps) {
   return (
     <div className="flex justify-end">
       <Frame mine>
-        <span className="sr-only">You wrote:</span>
+        <span className="sr-only">{messengerWords.youWrote}</span>
         <p className="wrap-anywhere whitespace-pre-line">{body || fileName}</p>
         {state === 'sending' ? (
           <span className="flex items-center justify-end gap-1 text-xs text-muted">
-            Sending… <Clock aria-hidden="true" className="size-4" />
+            {words.sending} <Clock aria-hidden="true" className="size-4" />
           </span>
         ) : (
           <div role="alert" className="grid gap-1 text-sm text-bad">
             <span className="flex items-start gap-1">
               <TriangleExclamationPoint aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-              {why ?? 'Not sent: there is no connection.'}
+              {why ?? messengerWords.notSent}
             </span>
             <span className="flex gap-4">
               <button type="button" className="link min-h-11" onClick={onRetry}>
-                Retry
+                {messengerWords.retry}
               </button>
               <button type="button" className="link min-h-11" onClick={onRemove}>
-                Remove
+                {words.remove}
               </button>
             </span>
           </div>

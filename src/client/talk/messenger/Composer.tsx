@@ -6,6 +6,7 @@ import { ICON_BUTTON } from '#client/ui/classes.ts';
 import { fileRefusal } from '#client/ui/file-refusal.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { MESSAGE_LENGTH, showTyping } from '#contract/talk/messenger.ts';
+import words from '#messages/talk/messenger/index.ts';
 
 const ACCEPT = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -69,7 +70,7 @@ export function Composer({ threadId, name, onSend }: Props) {
     >
       <label className={`${ICON_BUTTON} cursor-pointer has-focus-visible:outline-3`}>
         <Paperclip aria-hidden="true" className="size-5" />
-        <span className="sr-only">Send a file: PDF, JPEG or PNG</span>
+        <span className="sr-only">{words.sendFile}</span>
         <input
           type="file"
           accept={ACCEPT}
@@ -83,8 +84,8 @@ export function Composer({ threadId, name, onSend }: Props) {
       </label>
       <textarea
         rows={1}
-        aria-label={`Message to ${name}`}
-        placeholder="Write a message"
+        aria-label={words.messageTo({ name })}
+        placeholder={words.write}
         maxLength={MESSAGE_LENGTH}
         className="field field-sizing-content max-h-40 min-h-11 flex-1 resize-none"
         value={text}
@@ -93,7 +94,7 @@ export function Composer({ threadId, name, onSend }: Props) {
       />
       <IconButton
         type="submit"
-        label="Send"
+        label={words.send}
         icon={SendHorizontal}
         disabled={!text.trim()}
         className="bg-brand text-surface hover:bg-brand-strong"

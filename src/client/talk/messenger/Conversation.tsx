@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { StreamState } from '#client/lib/follow-stream.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import type { Thread } from '#contract/talk/messenger.ts';
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/talk/messenger/index.ts';
 import { Composer } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
@@ -9,11 +11,7 @@ import { ThreadHeader } from './ThreadHeader.tsx';
 import { useConversation } from './use-conversation.ts';
 import type { Subscribe } from './use-live.ts';
 
-const CLOSED: Record<NonNullable<Thread['closed']>, string> = {
-  'by-you': 'You have blocked this person. Take the block away under More to write again.',
-  'by-them': 'This talk is closed: the other side takes no more messages.',
-  gone: 'This person is not here any more.',
-};
+const CLOSED: Record<NonNullable<Thread['closed']>, string> = labels(() => words.closed);
 
 interface Props {
   threadId: number;

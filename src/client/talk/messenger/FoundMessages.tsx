@@ -4,6 +4,7 @@ import { PagedList } from '#client/ui/PagedList.tsx';
 import { type FoundMessage, searchMessages } from '#contract/talk/messenger.ts';
 import { excerptOf, markWords, searchWords } from '#domain/lib/search-words.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import messengerWords from '#messages/talk/messenger/index.ts';
 
 /** Words with those that were looked for marked. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
@@ -55,7 +56,7 @@ export function FoundMessages({ q }: { q: string }) {
       list={list}
       {...query}
       noun={['message', 'messages']}
-      empty={<p className="p-6 text-center">{`None of your messages has “${q}”.`}</p>}
+      empty={<p className="p-6 text-center">{messengerWords.noneHas({ q })}</p>}
     >
       {(messages) => (
         <ul>

@@ -5,6 +5,7 @@ import { call } from '#client/lib/api.ts';
 import { toastError } from '#client/lib/toast-error.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { openThread, type SubjectKind } from '#contract/talk/messenger.ts';
+import words from '#messages/talk/messenger/index.ts';
 
 interface Props {
   kind: SubjectKind;
@@ -31,7 +32,13 @@ export function MessageButton({ kind, id, other, children }: Props) {
     }
   }
   return (
-    <Button variant="quiet" icon={MessageSquare} busy={busy} busyLabel="Opening…" onClick={open}>
+    <Button
+      variant="quiet"
+      icon={MessageSquare}
+      busy={busy}
+      busyLabel={words.opening}
+      onClick={open}
+    >
       {children}
     </Button>
   );

@@ -1,6 +1,8 @@
 import { Fragment, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import type { Message } from '#contract/talk/messenger.ts';
+import bellWords from '#messages/people/bell/index.ts';
+import messengerWords from '#messages/talk/messenger/index.ts';
 import { Bubble, PendingBubble } from './Bubble.tsx';
 import { dayWords } from './days.ts';
 import type { Pending } from './merge-messages.ts';
@@ -116,15 +118,18 @@ export function MessageList({ conversation, userId, soughtId, onReport }: Props)
       </p>
       {hasOlder && (
         <div ref={top} className="grid justify-items-center pb-3">
-          <Button variant="quiet" busy={loadingOlder} busyLabel="Loading…" onClick={showOlder}>
-            Earlier messages
+          <Button
+            variant="quiet"
+            busy={loadingOlder}
+            busyLabel={bellWords.loading}
+            onClick={showOlder}
+          >
+            {messengerWords.earlier}
           </Button>
         </div>
       )}
       {messages.length + pending.length === 0 && (
-        <p className="py-8 text-center text-muted">
-          Nothing is written yet. Say who you are and what you would like to know.
-        </p>
+        <p className="py-8 text-center text-muted">{messengerWords.nothingWritten}</p>
       )}
       <ol className="grid gap-2">
         {messages.map((message, i) => {

@@ -1,5 +1,7 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { talkWith } from '#contract/talk/talk-with.ts';
+import words from '#messages/people/bell/index.ts';
+import messengerWords from '#messages/talk/messenger/index.ts';
 import { MessageButton } from './MessageButton.tsx';
 
 /** The way to write to somebody, about the newest thing there is between both; nothing where there is none. */
@@ -10,9 +12,13 @@ export function MessagePerson({ personId, name }: { personId: number; name: stri
   return (
     <div className="grid justify-items-start gap-1">
       <MessageButton kind={kind} id={id} {...(about.with !== null && { other: about.with })}>
-        {`Write to ${name}`}
+        {messengerWords.writeTo({ name })}
       </MessageButton>
-      {title && <p className="text-sm text-muted wrap-anywhere">About {title}</p>}
+      {title && (
+        <p className="text-sm text-muted wrap-anywhere">
+          {words.about} {title}
+        </p>
+      )}
     </div>
   );
 }

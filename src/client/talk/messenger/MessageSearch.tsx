@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { IconButton } from '#client/ui/IconButton.tsx';
+import words from '#messages/talk/messenger/index.ts';
 
 const LEAST = 2;
 
@@ -23,15 +24,15 @@ export function MessageSearch({ typed, onType }: Props) {
       <Search aria-hidden="true" className="size-5 shrink-0 text-muted" />
       <input
         type="search"
-        aria-label="Search in messages"
-        placeholder="Search in messages"
+        aria-label={words.searchIn}
+        placeholder={words.searchIn}
         maxLength={100}
         value={typed}
         onChange={({ target }) => onType(target.value)}
         onKeyDown={({ key }) => key === 'Escape' && onType('')}
         className="min-h-11 min-w-0 flex-1 bg-transparent px-1 [&::-webkit-search-cancel-button]:hidden"
       />
-      {typed && <IconButton label="Clear the search" icon={X} onClick={() => onType('')} />}
+      {typed && <IconButton label={words.clearSearch} icon={X} onClick={() => onType('')} />}
     </search>
   );
 }

@@ -10,6 +10,8 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { Pagination } from '#client/ui/Pagination.tsx';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { listTalks, unreadMessages } from '#contract/talk/messenger.ts';
+import dealWords from '#messages/deals/deal/index.ts';
+import messengerWords from '#messages/talk/messenger/index.ts';
 import { Conversation } from './Conversation.tsx';
 import { FoundMessages } from './FoundMessages.tsx';
 import { MessageSearch, useMessageSearch } from './MessageSearch.tsx';
@@ -24,8 +26,7 @@ function Offline() {
       className="flex items-center gap-2 rounded-control bg-warn/12 px-4 py-2 text-sm text-warn"
     >
       <WifiOff aria-hidden="true" className="size-5 shrink-0" />
-      No connection just now. What you write is kept and sent as soon as you are back; what others
-      write comes then.
+      {messengerWords.noConnectionKept}
     </p>
   );
 }
@@ -34,9 +35,9 @@ function NoMessages() {
   return (
     <EmptyState
       icon={MessageSquare}
-      title="No messages yet"
-      text="On a property’s page you can write to its owner. Bids, bookings and people you hire have a Message button too."
-      action={<ButtonLink href="/PropertyListHome">Find a property</ButtonLink>}
+      title={messengerWords.noneYet}
+      text={messengerWords.howTo}
+      action={<ButtonLink href="/PropertyListHome">{dealWords.findOne}</ButtonLink>}
     />
   );
 }
@@ -93,7 +94,7 @@ export function Messenger({ userId }: { userId: number }) {
       {live.state === 'lost' && <Offline />}
       <div className="card flex min-h-0 flex-1 overflow-hidden">
         <nav
-          aria-label="Talks"
+          aria-label={messengerWords.talks}
           className={classes(
             'w-full shrink-0 overflow-y-auto lg:w-80 lg:border-r lg:border-line',
             openId !== undefined && 'max-lg:hidden',
@@ -125,14 +126,14 @@ export function Messenger({ userId }: { userId: number }) {
                     />
                   </>
                 ) : (
-                  <p className="p-6 text-center text-muted">No talk has words in it yet.</p>
+                  <p className="p-6 text-center text-muted">{messengerWords.noTalk}</p>
                 )
               }
             </Loader>
           )}
         </nav>
         <section
-          aria-label="The open talk"
+          aria-label={messengerWords.openTalk}
           className={classes(
             'flex min-w-0 flex-1 flex-col',
             openId === undefined && 'max-lg:hidden',
@@ -140,7 +141,7 @@ export function Messenger({ userId }: { userId: number }) {
         >
           {openId === undefined ? (
             <p className="m-auto max-w-[40ch] p-6 text-center text-muted">
-              Choose a talk on the left.
+              {messengerWords.chooseTalk}
             </p>
           ) : (
             <Conversation

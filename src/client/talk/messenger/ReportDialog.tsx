@@ -6,6 +6,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { reportMessage } from '#contract/talk/messenger.ts';
+import words from '#messages/talk/messenger/index.ts';
 
 interface Props {
   messageId: number;
@@ -25,15 +26,15 @@ export function ReportDialog({ messageId, onClose }: Props) {
   });
   return (
     <FormDialog
-      title="Report this message?"
-      description="Our staff will read it, and the three messages before it. The other side is not told who reported it."
+      title={words.reportTitle}
+      description={words.reportBody}
       submitLabel="Report the message"
-      busyLabel="Reporting…"
+      busyLabel={words.reporting}
       busy={isSubmitting}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label="What is wrong with it?" error={errors.reason?.message} required>
+      <Field label={words.whatIsWrongWith} error={errors.reason?.message} required>
         <TextArea rows={3} {...form.register('reason')} />
       </Field>
     </FormDialog>

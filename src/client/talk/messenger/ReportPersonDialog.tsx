@@ -6,6 +6,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { reportAbuse } from '#contract/professionals/reviews.ts';
+import words from '#messages/talk/messenger/index.ts';
 
 interface Props {
   person: { id: number; name: string };
@@ -30,15 +31,15 @@ export function ReportPersonDialog({ person, onClose }: Props) {
   });
   return (
     <FormDialog
-      title={`Report ${person.name}?`}
-      description="Our staff look at it. They do not read your messages for it: report a message where it is about one. The other side is not told who reported."
+      title={words.reportPerson({ name: person.name })}
+      description={words.reportPersonBody}
       submitLabel="Report the person"
-      busyLabel="Reporting…"
+      busyLabel={words.reporting}
       busy={isSubmitting}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label="What is wrong?" error={errors.reason?.message} required>
+      <Field label={words.whatIsWrong} error={errors.reason?.message} required>
         <TextArea rows={3} {...form.register('reason')} />
       </Field>
     </FormDialog>

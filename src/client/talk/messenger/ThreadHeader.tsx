@@ -10,6 +10,7 @@ import { ICON_BUTTON } from '#client/ui/classes.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu } from '#client/ui/Menu.tsx';
 import { blockOther, muteThread, type Thread } from '#contract/talk/messenger.ts';
+import words from '#messages/talk/messenger/index.ts';
 import { ReportPersonDialog } from './ReportPersonDialog.tsx';
 
 interface Props {
@@ -18,9 +19,10 @@ interface Props {
 }
 
 const SURE = {
-  title: 'Block this person?',
-  description: (name: string) =>
-    `${name} cannot write to you any more, here or anywhere else. They see that this talk is closed. You can take the block away again.`,
+  get title() {
+    return words.blockTitle;
+  },
+  description: (name: string) => words.blockBody({ name }),
 };
 
 /** With whom one talks and about what, and what can be done about it. */
@@ -34,7 +36,11 @@ export function ThreadHeader({ thread, isTyping }: Props) {
   const block = (blocked: boolean) => take(() => call(blockOther, { params, body: { blocked } }));
   return (
     <header className="flex items-center gap-2 border-b border-line px-3 py-2">
-      <AppLink href="/Messanger" className={`${ICON_BUTTON} lg:hidden`} aria-label="All messages">
+      <AppLink
+        href="/Messanger"
+        className={`${ICON_BUTTON} lg:hidden`}
+        aria-label={words.allMessages}
+      >
         <ArrowLeft aria-hidden="true" className="size-5" />
       </AppLink>
       <Avatar name={other.name} />
@@ -42,7 +48,7 @@ export function ThreadHeader({ thread, isTyping }: Props) {
         <h2 className="truncate text-base">{other.name}</h2>
         <p className="truncate text-sm text-muted">
           {isTyping ? (
-            <span className="text-brand">is writing…</span>
+            <span className="text-brand">{words.isWriting}</span>
           ) : subject.link ? (
             <AppLink href={subject.link} className="link">
               {subject.title}
@@ -53,27 +59,27 @@ export function ThreadHeader({ thread, isTyping }: Props) {
         </p>
       </div>
       <Menu
-        trigger={<IconButton label="More" icon={Ellipsis} disabled={busy} />}
+        trigger={<IconButton label={words.more} icon={Ellipsis} disabled={busy} />}
         groups={[
           [
             {
-              label: 'Propose a meeting',
+              label: words.proposeMeeting,
               icon: CalendarPlus,
               disabled: closed !== null,
               onSelect: () => navigate(`/ScheduleMeeting?thread=${id}`),
             },
             {
-              label: muted ? 'Notify me again' : 'Mute',
+              label: muted ? words.notifyAgain : words.mute,
               icon: muted ? Bell : BellOff,
               onSelect: () => take(() => call(muteThread, { params, body: { muted: !muted } })),
             },
           ],
           [
             closed === 'by-you'
-              ? { label: 'Take the block away', icon: Ban, onSelect: () => block(false) }
-              : { label: 'Block', icon: Ban, danger: true, onSelect: () => setAsking(true) },
+              ? { label: words.takeBlockAway, icon: Ban, onSelect: () => block(false) }
+              : { label: words.block, icon: Ban, danger: true, onSelect: () => setAsking(true) },
             {
-              label: 'Report this person',
+              label: words.reportThisPerson,
               icon: Flag,
               danger: true,
               onSelect: () => setReporting(true),
@@ -85,7 +91,7 @@ export function ThreadHeader({ thread, isTyping }: Props) {
         open={asking}
         title={SURE.title}
         description={SURE.description(other.name)}
-        confirmLabel="Block"
+        confirmLabel={words.block}
         busy={busy}
         danger
         onConfirm={() => void block(true).then(() => setAsking(false))}

@@ -4,6 +4,7 @@ import { Avatar } from '#client/ui/Avatar.tsx';
 import type { Thread } from '#contract/talk/messenger.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatTime } from '#domain/lib/time/format.ts';
+import messengerWords from '#messages/talk/messenger/index.ts';
 import { dayWords } from './days.ts';
 
 interface Props {
@@ -43,7 +44,12 @@ export function ThreadRow({ thread, userId, isOpen }: Props) {
             {last?.senderId === userId && 'You: '}
             {last?.words}
           </span>
-          {muted && <BellOff aria-label="Muted" className="size-4 shrink-0 text-muted" />}
+          {muted && (
+            <BellOff
+              aria-label={messengerWords.mutedLabel}
+              className="size-4 shrink-0 text-muted"
+            />
+          )}
           {unread > 0 && (
             <span className="min-w-5 shrink-0 rounded-full bg-brand px-1.5 text-center text-xs font-semibold text-surface">
               <span aria-hidden="true">{unread}</span>

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import type { listTalks, Message } from '#contract/talk/messenger.ts';
+import messengerWords from '#messages/talk/messenger/index.ts';
 
 export type ThreadPage = ResponseOf<typeof listTalks>['data'];
 
@@ -16,7 +17,7 @@ export function withMessage(
   const thread = page.items.find(({ id }) => id === message.threadId);
   if (!thread) return undefined;
   const isNews = message.senderId !== userId && !isSeen;
-  const words = message.body || (message.file ? 'A file' : 'Message taken away');
+  const words = message.body || (message.file ? 'A file' : messengerWords.takenAway);
   const moved = {
     ...thread,
     last: { senderId: message.senderId, words, at: message.at },

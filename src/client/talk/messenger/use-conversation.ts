@@ -4,6 +4,7 @@ import { call, callQuietly } from '#client/lib/api.ts';
 import type { StreamState } from '#client/lib/follow-stream.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { getThread, type Message, readThread } from '#contract/talk/messenger.ts';
+import words from '#messages/talk/messenger/index.ts';
 import { mergeMessages, stillPending } from './merge-messages.ts';
 import type { Subscribe } from './use-live.ts';
 import { useOutbox } from './use-outbox.ts';
@@ -110,7 +111,7 @@ export function useConversation({ threadId, userId, live, onRead }: Props) {
       add(data.messages);
       setOlderLeft(data.more);
     } catch {
-      toast.error('Earlier messages could not be loaded. Try again.');
+      toast.error(words.earlierFailed);
     } finally {
       setLoadingOlder(false);
     }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { callQuietly, sendFile } from '#client/lib/api.ts';
 import { isAppError } from '#contract/lib/errors.ts';
 import { type Message, sendMessage, sendMessageFile } from '#contract/talk/messenger.ts';
+import messengerWords from '#messages/talk/messenger/index.ts';
 import type { Pending } from './merge-messages.ts';
 
 const keyOf = (threadId: number) => `outbox:${threadId}`;
@@ -61,7 +62,7 @@ export function useOutbox(
         remove(message.clientKey);
       } catch (error) {
         const isAway = isAppError(error) && error.code === 'unavailable';
-        const words = isAppError(error) ? error.message : 'An error occurred.';
+        const words = isAppError(error) ? error.message : messengerWords.errorOccurred;
         change(message.clientKey, { state: 'failed', why: isAway ? undefined : words });
       }
     });
