@@ -3,6 +3,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import type { WireBilling } from '#contract/money/prices.ts';
 import { GST_STATES } from '#domain/lib/gstin.ts';
+import words from '#messages/money/checkout/index.ts';
 import { BillingDialog } from './BillingDialog.tsx';
 
 interface Props {
@@ -17,12 +18,12 @@ export function Billing({ billing, onChanged }: Props) {
   const { name, address, pincode, state, gstin, saved } = billing;
   return (
     <Section
-      title="Invoice to"
+      title={words.invoiceTo}
       titleId="billing"
       size="lg"
       actions={
         <Button variant="quiet" onClick={() => setOpen(true)}>
-          {saved ? 'Change' : 'Add address or GSTIN'}
+          {saved ? words.change : words.addAddress}
         </Button>
       }
       gap={2}

@@ -12,6 +12,7 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { saveBilling, type WireBilling } from '#contract/money/prices.ts';
 import { GST_STATES } from '#domain/lib/gstin.ts';
+import words from '#messages/money/checkout/index.ts';
 
 const DRAFT = 'billing';
 const STATES = Object.entries(GST_STATES)
@@ -52,16 +53,16 @@ export function BillingDialog({ billing, onSaved, onClose }: Props) {
   return (
     <Dialog
       open
-      title="Billing details"
-      description="Your invoices are written to these from now on."
+      title={words.billing}
+      description={words.billingFromNow}
       onClose={() => !isSubmitting && onClose()}
       actions={
         <>
           <Button variant="quiet" disabled={isSubmitting} onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
-          <Button type="submit" form={formId} busy={isSubmitting} busyLabel="Saving…">
-            Save billing details
+          <Button type="submit" form={formId} busy={isSubmitting} busyLabel={words.saving}>
+            {words.saveBilling}
           </Button>
         </>
       }
@@ -72,14 +73,14 @@ export function BillingDialog({ billing, onSaved, onClose }: Props) {
         className="grid gap-4"
         onSubmit={(event: SyntheticEvent) => void submit(event)}
       >
-        <Field label="Name of the person or firm" required error={errors.name?.message}>
+        <Field label={words.personOrFirm} required error={errors.name?.message}>
           <TextInput autoComplete="billing name" {...form.register('name')} />
         </Field>
-        <Field label="Address" required error={errors.address?.message}>
+        <Field label={words.address} required error={errors.address?.message}>
           <TextArea rows={2} autoComplete="billing street-address" {...form.register('address')} />
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="PIN code" required error={errors.pincode?.message}>
+          <Field label={words.pin} required error={errors.pincode?.message}>
             <TextInput
               inputMode="numeric"
               maxLength={6}
@@ -88,20 +89,11 @@ export function BillingDialog({ billing, onSaved, onClose }: Props) {
               {...form.register('pincode')}
             />
           </Field>
-          <Field
-            label="State"
-            required
-            help="It decides which GST applies."
-            error={errors.state?.message}
-          >
+          <Field label="State" required help={words.decidesGst} error={errors.state?.message}>
             <Select options={STATES} {...form.register('state')} />
           </Field>
         </div>
-        <Field
-          label="GSTIN"
-          help="Only if you are registered for GST and want to claim it."
-          error={errors.gstin?.message}
-        >
+        <Field label="GSTIN" help={words.onlyGst} error={errors.gstin?.message}>
           <TextInput
             autoComplete="off"
             autoCapitalize="characters"

@@ -6,6 +6,7 @@ import { Section } from '#client/ui/Section.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
+import words from '#messages/money/checkout/index.ts';
 import { Billing } from './Billing.tsx';
 import { CouponField } from './CouponField.tsx';
 import { PriceLines } from './PriceLines.tsx';
@@ -24,7 +25,7 @@ function Summary({ request, quote, onCoupon, onStale }: SummaryProps) {
   const { coupon, ...plain } = request;
   const isFee = PURPOSE_RULES[request.purpose].funds === 'platform';
   return (
-    <Section title="Your order" titleId="to-pay" size="lg" className="card grid gap-4 p-5">
+    <Section title={words.yourOrder} titleId="to-pay" size="lg" className="card grid gap-4 p-5">
       <p>{quote.description}</p>
       {isFee && <CouponField request={plain} coupon={coupon} onCoupon={onCoupon} />}
       <PriceLines amounts={quote.amounts} />
@@ -32,16 +33,12 @@ function Summary({ request, quote, onCoupon, onStale }: SummaryProps) {
         variant="accent"
         className="w-full"
         busy={busy}
-        busyLabel="Opening the payment page…"
+        busyLabel={words.opening}
         onClick={() => void pay(request, quote)}
       >
         Pay {formatExactRupees(quote.amounts.total)}
       </Button>
-      <p className="text-sm text-muted">
-        {isFee
-          ? 'You pay on the payment provider’s page by UPI, card or net banking. The invoice comes at once, here and by e‑mail.'
-          : 'You pay on the payment provider’s page. The money is held in escrow until the work is done.'}
-      </p>
+      <p className="text-sm text-muted">{isFee ? words.payHow : words.payHeld}</p>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { failureWords } from '#client/lib/error-messages.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
+import words from '#messages/money/checkout/index.ts';
 import { askQuote, type OrderRequest } from './use-quote.ts';
 
 interface Props {
@@ -19,7 +20,7 @@ function Taken({ coupon, onCoupon }: Pick<Props, 'coupon' | 'onCoupon'>) {
         Code <b>{coupon}</b> is taken off.
       </span>
       <button type="button" className="link min-h-11" onClick={() => onCoupon(undefined)}>
-        Leave it out
+        {words.leaveOut}
       </button>
     </p>
   );
@@ -35,7 +36,7 @@ export function CouponField({ request, coupon, onCoupon }: Props) {
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const code = typed.trim().toUpperCase();
-    if (!code) return setError('Type the code first.');
+    if (!code) return setError(words.codeFirst);
     setBusy(true);
     try {
       await askQuote({ ...request, coupon: code });
@@ -49,7 +50,7 @@ export function CouponField({ request, coupon, onCoupon }: Props) {
   };
   return (
     <form noValidate onSubmit={submit}>
-      <Field label="Code for a discount" error={error}>
+      <Field label={words.discountCode} error={error}>
         {(control) => (
           <div className="flex gap-2">
             <TextInput
@@ -66,7 +67,7 @@ export function CouponField({ request, coupon, onCoupon }: Props) {
               }}
             />
             <Button type="submit" variant="quiet" busy={busy}>
-              Apply
+              {words.apply}
             </Button>
           </div>
         )}

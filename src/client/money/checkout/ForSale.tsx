@@ -5,6 +5,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { listPrices, type WirePriceItem } from '#contract/money/prices.ts';
 import type { PricedPurpose } from '#domain/money/purpose.ts';
+import words from '#messages/money/checkout/index.ts';
 import { Checkout } from './Checkout.tsx';
 import { ItemChoice } from './ItemChoice.tsx';
 import type { OrderRequest } from './use-quote.ts';
@@ -23,7 +24,7 @@ function Choice({ purpose, subject, items }: ChoiceProps) {
   return (
     <div className="grid gap-6">
       {items.length > 1 && (
-        <ItemChoice label="How much" items={items} chosen={item.id} onChoose={setChosen} />
+        <ItemChoice label={words.howMuch} items={items} chosen={item.id} onChoose={setChosen} />
       )}
       <Checkout key={item.id} request={{ purpose, priceItemId: item.id, ...subject }} />
     </div>
@@ -45,7 +46,7 @@ export function ForSale({ purpose, subject }: Props) {
         first ? (
           <Choice purpose={purpose} subject={subject} items={[first, ...others]} />
         ) : (
-          <EmptyState icon={Tag} title="Nothing is sold here just now" />
+          <EmptyState icon={Tag} title={words.nothingSold} />
         )
       }
     </Loader>

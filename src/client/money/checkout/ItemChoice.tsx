@@ -1,6 +1,7 @@
 import { classes } from '#client/ui/classes.ts';
 import type { WirePriceItem } from '#contract/money/prices.ts';
 import { formatRupees } from '#domain/lib/money.ts';
+import words from '#messages/money/checkout/index.ts';
 
 interface Props {
   label: string;
@@ -33,7 +34,8 @@ export function ItemChoice({ label, items, chosen, onChoose }: Props) {
             {name}
           </span>
           <span className="tabular text-lg font-bold">
-            {formatRupees(price)} <span className="text-sm font-normal text-muted">plus GST</span>
+            {formatRupees(price)}{' '}
+            <span className="text-sm font-normal text-muted">{words.plusGst}</span>
           </span>
           <span className="text-sm text-muted">{description}</span>
         </label>

@@ -4,37 +4,72 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { classes } from '#client/ui/classes.ts';
 import type { Outcome as Kind, OrderStatus } from '#contract/money/payments.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
+import words from '#messages/money/checkout/index.ts';
 import { type PaidPurpose, PURPOSE_PAGES } from './purpose-pages.ts';
 
 type Told = Exclude<Kind, 'waiting'>;
 
 const LOOK = {
-  paid: { icon: CircleCheck, tone: 'text-good', title: 'Paid' },
-  failed: { icon: CircleX, tone: 'text-bad', title: 'The payment did not go through' },
-  dropped: { icon: CircleAlert, tone: 'text-warn', title: 'The payment was broken off' },
-  returned: { icon: Undo2, tone: 'text-warn', title: 'Your money goes back' },
-  ended: { icon: CircleAlert, tone: 'text-warn', title: 'The time to pay is over' },
+  paid: {
+    icon: CircleCheck,
+    tone: 'text-good',
+    get title() {
+      return words.paid;
+    },
+  },
+  failed: {
+    icon: CircleX,
+    tone: 'text-bad',
+    get title() {
+      return words.notThrough;
+    },
+  },
+  dropped: {
+    icon: CircleAlert,
+    tone: 'text-warn',
+    get title() {
+      return words.brokenOff;
+    },
+  },
+  returned: {
+    icon: Undo2,
+    tone: 'text-warn',
+    get title() {
+      return words.goesBack;
+    },
+  },
+  ended: {
+    icon: CircleAlert,
+    tone: 'text-warn',
+    get title() {
+      return words.timeOver;
+    },
+  },
 } as const satisfies Record<Told, unknown>;
 
 /** The bank's own words on the last attempt, as a sentence. */
 function bankWords({ payments }: OrderStatus): string {
-  const said = payments.at(-1)?.message ?? 'The bank refused it';
+  const said = payments.at(-1)?.message ?? words.bankRefused;
   return said.replace(/\.?$/, '.');
 }
 
 const WORDS: Record<Told, (order: OrderStatus) => ReactNode> = {
   paid: (order) =>
     order.granted
-      ? `We have received ${formatExactRupees(order.amounts.total)} for ${order.description}.`
-      : `${order.description} was paid, and the money has gone back since.`,
+      ? words.received({
+          total: formatExactRupees(order.amounts.total),
+          description: order.description,
+        })
+      : words.goneBack({ description: order.description }),
   failed: (order) =>
     `${bankWords(order)} Nothing was charged. If money has left your account, it comes back by itself within seven days.`,
-  dropped: () =>
-    'You left before it was finished. Nothing was charged; you can go on where you stopped.',
+  dropped: () => words.leftBefore,
   returned: (order) =>
-    `${order.description} could no longer be given. All of ${formatExactRupees(order.amounts.total)} goes back the way it came, within five to seven days.`,
-  ended: () =>
-    'This order can no longer be paid. Should a payment still arrive, it counts or goes back to you.',
+    words.noLongerGiven({
+      description: order.description,
+      total: formatExactRupees(order.amounts.total),
+    }),
+  ended: () => words.orderOver,
 };
 
 const REFUND_WORDS: Record<OrderStatus['refunds'][number]['state'], string> = {
@@ -73,17 +108,17 @@ function Actions({ order }: { order: OrderStatus }) {
       {granted && <ButtonLink href={next.href}>{next.label}</ButtonLink>}
       {retry?.how === 'pay' && (
         <ButtonLink variant="accent" href={retry.url}>
-          Try again
+          {words.tryAgain}
         </ButtonLink>
       )}
-      {retry?.how === 'begin' && <ButtonLink href={beginHref(order)}>Begin anew</ButtonLink>}
+      {retry?.how === 'begin' && <ButtonLink href={beginHref(order)}>{words.beginAnew}</ButtonLink>}
       {invoiceId !== null && (
         <ButtonLink variant="quiet" href={`/PreviewInvoice/${invoiceId}`}>
-          Open the invoice
+          {words.openInvoice}
         </ButtonLink>
       )}
       <ButtonLink variant="quiet" href="/PaymentHistory">
-        My payments
+        {words.myPayments}
       </ButtonLink>
     </div>
   );

@@ -6,6 +6,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { getPackage, type WirePriceItem } from '#contract/money/prices.ts';
 import { formatRupees } from '#domain/lib/money.ts';
+import words from '#messages/money/checkout/index.ts';
 import { Checkout } from './Checkout.tsx';
 
 function About({ item }: { item: WirePriceItem }) {
@@ -18,7 +19,7 @@ function About({ item }: { item: WirePriceItem }) {
         </h2>
         <p className="tabular text-lg font-bold">
           {formatRupees(item.price)}{' '}
-          <span className="text-sm font-normal text-muted">plus GST</span>
+          <span className="text-sm font-normal text-muted">{words.plusGst}</span>
         </p>
       </div>
       <p className="text-muted">{item.description}</p>
@@ -44,12 +45,12 @@ function About({ item }: { item: WirePriceItem }) {
 function Changed({ currentId }: { currentId: number | null }) {
   return (
     <p className="card p-5">
-      {currentId === null ? 'This is no longer sold. ' : 'Its price has changed. '}
+      {currentId === null ? words.notSold : 'Its price has changed. '}
       <AppLink
         className="link"
         href={currentId === null ? '/MyPackages' : `/PaymentCheckout/${currentId}`}
       >
-        {currentId === null ? 'See the packages of today' : 'See the price of today'}
+        {currentId === null ? words.packagesToday : words.priceToday}
       </AppLink>
     </p>
   );

@@ -6,6 +6,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PageFrame } from '#client/ui/PageFrame.tsx';
 import { APP_PAGES } from '#domain/lib/routes.ts';
 import { PRICED_PURPOSES, type PricedPurpose, PURPOSE_RULES } from '#domain/money/purpose.ts';
+import words from '#messages/money/checkout/index.ts';
 import { Checkout } from './Checkout.tsx';
 import { ForSale } from './ForSale.tsx';
 import { PaymentResult } from './PaymentResult.tsx';
@@ -57,10 +58,10 @@ function Buying({ purpose, payable }: Props) {
   return (
     <div className="grid grid-cols-1 gap-8">
       <Missing
-        title="Which package?"
-        text="Compare the packages for your role and choose one."
+        title={words.whichPackage}
+        text={words.comparePackages}
         href="/MyPackages"
-        label="See the packages"
+        label={words.seePackages}
       />
       {payable}
     </div>

@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { SandboxBanner } from '#client/ui/SandboxBanner.tsx';
+import words from '#messages/money/checkout/index.ts';
 import { Outcome } from './Outcome.tsx';
 import type { CallBack } from './purpose-pages.ts';
 import { useOrderStatus } from './use-order-status.ts';
@@ -20,9 +21,9 @@ export function PaymentResult({ orderId, callBack }: Props) {
     return (
       <EmptyState
         icon={SearchX}
-        title="We do not know this order"
-        text="It may be another account’s, or the address is not complete."
-        action={<ButtonLink href="/PaymentHistory">See my payments</ButtonLink>}
+        title={words.unknownOrder}
+        text={words.othersOrder}
+        action={<ButtonLink href="/PaymentHistory">{words.seeMine}</ButtonLink>}
       />
     );
   }

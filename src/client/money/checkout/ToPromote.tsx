@@ -3,13 +3,14 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { myPromotions } from '#contract/money/promotions.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/money/checkout/index.ts';
 
 /** One's properties on the search, of which one is chosen to be promoted. */
 export function ToPromote() {
   const listings = useCall(myPromotions).answer?.data.listings ?? [];
   if (listings.length === 0) return null;
   return (
-    <Section title="Your properties on the search" titleId="to-promote" className="grid gap-2">
+    <Section title={words.onSearch} titleId="to-promote" className="grid gap-2">
       <ul className="divide-y divide-line">
         {listings.map(({ propertyid, title, until }) => (
           <li key={propertyid} className="flex flex-wrap justify-between gap-x-4 py-1">

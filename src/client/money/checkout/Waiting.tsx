@@ -2,6 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { OrderStatus } from '#contract/money/payments.ts';
+import words from '#messages/money/checkout/index.ts';
 import type { Standing } from './use-order-status.ts';
 
 interface Props {
@@ -16,17 +17,13 @@ export function Waiting({ order, standing }: Props) {
     <section className="card grid justify-items-start gap-3 p-6">
       <h2 className="flex items-center gap-2 text-lg">
         {asking && <LoaderCircle aria-hidden="true" className="size-5 motion-safe:animate-spin" />}
-        {asking ? 'Waiting for the bank’s word' : 'No word from the bank yet'}
+        {asking ? words.waitingBank : words.noWord}
       </h2>
-      <p role="status">
-        {asking
-          ? 'We ask how your payment went. Mostly this takes a few seconds.'
-          : 'You need not wait here: we go on asking and tell you by a notification.'}
-      </p>
+      <p role="status">{asking ? words.weAsk : words.needNotWait}</p>
       {asking && (
         <div
           role="progressbar"
-          aria-label="Asking the bank"
+          aria-label={words.askingBank}
           className="h-1.5 w-full overflow-hidden rounded-full bg-sunk"
         >
           <div className="h-full w-1/3 rounded-full bg-brand motion-safe:animate-pulse" />
@@ -34,10 +31,10 @@ export function Waiting({ order, standing }: Props) {
       )}
       {error && <p className="text-warn">{error.message}</p>}
       <div className="flex flex-wrap gap-3">
-        {!asking && <Button onClick={askAgain}>Ask again</Button>}
+        {!asking && <Button onClick={askAgain}>{words.askAgain}</Button>}
         {order?.retry?.how === 'pay' && (
           <ButtonLink variant="quiet" href={order.retry.url}>
-            I have not paid yet
+            {words.notPaidYet}
           </ButtonLink>
         )}
       </div>

@@ -6,6 +6,7 @@ import { useCallForm } from '#client/lib/use-call-form.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { getRelease } from '#contract/money/escrow.ts';
 import { approveRelease, sendReleaseCode } from '#contract/money/escrow-steps.ts';
+import words from '#messages/money/escrow/index.ts';
 import { PayoutTarget } from './PayoutTarget.tsx';
 
 interface Props {
@@ -16,11 +17,8 @@ interface Props {
   onClose: () => void;
 }
 
-const FOR_GOOD =
-  'It leaves escrow for good and cannot be called back. Do it only for what you have agreed.';
-
 /** Says whose account it goes to; then the code is sent, and lets the money go. */
-export function ApproveDialog({ release, description = FOR_GOOD, onClose }: Props) {
+export function ApproveDialog({ release, description = words.forGood, onClose }: Props) {
   const { id, amount, payee } = release;
   const form = useCallForm(approveRelease, { code: '' });
   const { busy, take } = useStep({ form });
@@ -32,9 +30,9 @@ export function ApproveDialog({ release, description = FOR_GOOD, onClose }: Prop
   });
   return (
     <CodeDialog
-      title={`Let ${inFull(amount)} go to ${payee}?`}
+      title={words.letGoTitle({ amount: inFull(amount), payee })}
       description={description}
-      confirmLabel={`Let ${inFull(amount)} go`}
+      confirmLabel={words.letGo({ amount: inFull(amount) })}
       confirmBusyLabel="Letting it go…"
       busy={busy}
       sendCode={() => call(sendReleaseCode, { params: { id } })}
@@ -47,9 +45,7 @@ export function ApproveDialog({ release, description = FOR_GOOD, onClose }: Prop
         <PayoutTarget target={target} />
       ) : (
         <p role="status" className="text-muted">
-          {error
-            ? 'We could not load whose account it goes to. Close this and try again.'
-            : 'Loading whose account it goes to…'}
+          {error ? words.accountFailed : words.loadingAccount}
         </p>
       )}
     </CodeDialog>

@@ -11,6 +11,8 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import type { DealMoney } from '#contract/money/escrow.ts';
 import { askRelease } from '#contract/money/escrow-steps.ts';
 import { RELEASE_DAYS } from '#domain/money/release.ts';
+import words from '#messages/money/checkout/index.ts';
+import escrowWords from '#messages/money/escrow/index.ts';
 
 interface Props {
   money: DealMoney;
@@ -30,8 +32,12 @@ export function AskDialog({ money, userId, onClose }: Props) {
   });
   return (
     <FormDialog
-      title={side === 'owner' ? 'Ask for money in escrow' : 'Ask for money back'}
-      description={`${other} lets it go with a one-time code, or refuses, within ${RELEASE_DAYS} days. At most ${inFull(available)} can be asked for.`}
+      title={side === 'owner' ? escrowWords.askForMoney : escrowWords.askBack}
+      description={escrowWords.askTerms({
+        other,
+        releaseDays: RELEASE_DAYS,
+        available: inFull(available),
+      })}
       submitLabel={`Ask ${other}`}
       busy={busy}
       onSubmit={submit}
@@ -42,7 +48,7 @@ export function AskDialog({ money, userId, onClose }: Props) {
         name="amount"
         render={({ field: { disabled: _, ...input }, fieldState }) => (
           <RupeesField
-            label="Amount"
+            label={words.amount}
             example="50,000"
             error={fieldState.error?.message}
             {...input}
@@ -55,8 +61,8 @@ export function AskDialog({ money, userId, onClose }: Props) {
         field={form.register('bankAccountId')}
       />
       <Field
-        label="What for"
-        help="If you like. The other side reads it."
+        label={escrowWords.whatFor}
+        help={escrowWords.otherReadsIt}
         error={errors.note?.message}
       >
         <TextArea rows={2} {...form.register('note')} />

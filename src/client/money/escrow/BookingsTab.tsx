@@ -1,6 +1,7 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { bookingTransactions, pennyTransactions } from '#contract/money/escrow.ts';
+import words from '#messages/money/escrow/index.ts';
 import { DealPayments } from './DealPayments.tsx';
 import { WhichList } from './WhichList.tsx';
 
@@ -40,7 +41,7 @@ function List({ userId, of }: { userId: number; of: 'deal' | 'test' }) {
 /** What a buyer has paid for homes they book. */
 export function BookingsTab({ userId }: { userId: number }) {
   return (
-    <WhichList name="payments" label="Payments of my bookings" lists={LISTS}>
+    <WhichList name="payments" label={words.ofMyBookings} lists={LISTS}>
       {(of) => <List key={of} userId={userId} of={of} />}
     </WhichList>
   );

@@ -4,6 +4,7 @@ import type { DealMoney } from '#contract/money/escrow.ts';
 import { fromRupees, NOTHING, type Paise, toRupees } from '#domain/lib/money.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { cancelSplit, FULL_REFUND_DAYS } from '#domain/money/refund.ts';
+import words from '#messages/money/escrow/index.ts';
 
 const figure = (amount: Paise) => inFull(toRupees(amount));
 
@@ -14,29 +15,29 @@ export function CancelTerms({ money: { tokenAmount, bookedAt } }: { money: DealM
   const late = cancelSplit(paid, { by: 'buyer', days: FULL_REFUND_DAYS + 1 });
   const until = formatMoment(daysFrom(new Date(bookedAt), FULL_REFUND_DAYS).toISOString());
   const rows = [
-    [`You cancel until ${until}`, early.buyer, early.owner, early.gateway],
-    ['You cancel later', late.buyer, late.owner, late.gateway],
-    ['The owner cancels', paid.token, NOTHING, NOTHING],
+    [words.youCancelUntil({ until }), early.buyer, early.owner, early.gateway],
+    [words.youCancelLater, late.buyer, late.owner, late.gateway],
+    [words.ownerCancels, paid.token, NOTHING, NOTHING],
   ] as const;
   return (
     <details className="rounded-card border border-line p-3" open>
-      <summary className="w-fit cursor-pointer font-semibold">If it is cancelled</summary>
+      <summary className="w-fit cursor-pointer font-semibold">{words.ifCancelled}</summary>
       <div className="overflow-x-auto pt-2">
         <table className="tabular w-full text-sm">
-          <caption className="sr-only">Who gets what of the token amount</caption>
+          <caption className="sr-only">{words.whoGetsToken}</caption>
           <thead className="text-left text-muted">
             <tr>
               <th scope="col" className="py-1 pr-3 font-normal">
-                When
+                {words.when}
               </th>
               <th scope="col" className="py-1 pr-3 text-right font-normal">
-                Back to you
+                {words.backToYou}
               </th>
               <th scope="col" className="py-1 pr-3 text-right font-normal">
-                To the owner
+                {words.toOwner}
               </th>
               <th scope="col" className="py-1 text-right font-normal">
-                Gateway’s fee
+                {words.gatewayFee}
               </th>
             </tr>
           </thead>
@@ -60,10 +61,7 @@ export function CancelTerms({ money: { tokenAmount, bookedAt } }: { money: DealM
           </tbody>
         </table>
       </div>
-      <p className="pt-2 text-sm text-muted">
-        Instalments that are held go back in full. What you have let go to the owner is divided by a
-        settlement.
-      </p>
+      <p className="pt-2 text-sm text-muted">{words.instalmentsBack}</p>
     </details>
   );
 }

@@ -4,6 +4,7 @@ import { SandboxBanner } from '#client/ui/SandboxBanner.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import { getDealMoney, type DealMoney as Money } from '#contract/money/escrow.ts';
+import words from '#messages/money/escrow/index.ts';
 import { ForfeitCard } from './ForfeitCard.tsx';
 import { MoneyFigures } from './MoneyFigures.tsx';
 import { eventWords, hasMoney } from './money-labels.ts';
@@ -27,7 +28,7 @@ function Parts({ money, serverTime, userId }: PartsProps) {
       {isSandbox && <SandboxBanner />}
       {side === 'buyer' && <NextPayment money={money} serverTime={serverTime} />}
       {forfeited > 0 && <ForfeitCard bookingId={bookingId} forfeited={forfeited} userId={userId} />}
-      <section className="card p-5" aria-label="Where the money stands">
+      <section className="card p-5" aria-label={words.whereMoney}>
         <MoneyFigures money={money} />
       </section>
       <Plan money={money} />
@@ -64,10 +65,10 @@ export function DealMoney({ bookingId, userId }: Props) {
               {hasMoney(answer.data) ? (
                 <Parts money={answer.data} serverTime={answer.serverTime} userId={userId} />
               ) : (
-                <p className="card p-5">Nothing has been paid for this booking.</p>
+                <p className="card p-5">{words.nothingPaid}</p>
               )}
             </div>
-            <Section title="History" titleId="money-history" className="card grid gap-4 p-5">
+            <Section title={words.history} titleId="money-history" className="card grid gap-4 p-5">
               <Timeline
                 items={answer.data.history.map((event) => ({
                   ...eventWords(event),
@@ -89,7 +90,7 @@ export function DealMoneySection({ bookingId, userId }: Props) {
   if (answer && !hasMoney(answer.data)) return null;
   return (
     <Section
-      title="Money"
+      title={words.money}
       titleId="money-head"
       size="2xl"
       id="money"
@@ -110,7 +111,7 @@ export function DealMoneySummary({ bookingId }: { bookingId: number }) {
   if (!answer || !hasMoney(answer.data)) return null;
   return (
     <>
-      <section className="card p-5" aria-label="Where the money stands">
+      <section className="card p-5" aria-label={words.whereMoney}>
         <MoneyFigures money={answer.data} />
       </section>
       <Payments money={answer.data} />

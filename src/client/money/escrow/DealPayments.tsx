@@ -8,6 +8,8 @@ import { ListPage } from '#client/ui/ListPage.tsx';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import type { DealPayment, receivedPayments } from '#contract/money/escrow.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/money/checkout/index.ts';
+import escrowWords from '#messages/money/escrow/index.ts';
 import { moneyHref } from './money-href.ts';
 
 type Side = 'owner' | 'buyer';
@@ -25,17 +27,17 @@ const columns = (side: Side): Column<DealPayment>[] => [
   },
   {
     key: 'other',
-    head: side === 'owner' ? 'From' : 'To',
+    head: side === 'owner' ? escrowWords.fromWhom : 'To',
     cell: ({ other }) => other,
   },
   {
     key: 'date',
-    head: 'Date',
+    head: escrowWords.date,
     cell: ({ paidAt }) => <span className="whitespace-nowrap">{formatDate(paidAt)}</span>,
   },
   {
     key: 'amount',
-    head: 'Amount',
+    head: words.amount,
     numeric: true,
     cell: ({ amount, refunded }) => (
       <>
@@ -48,15 +50,15 @@ const columns = (side: Side): Column<DealPayment>[] => [
   },
   {
     key: 'open',
-    head: 'Payments of the booking',
+    head: escrowWords.ofTheBooking,
     actions: true,
     cell: (row) => (
       <ButtonLink
         variant="quiet"
         href={moneyHref(side, row)}
-        aria-label={`See the money of “${row.title}”`}
+        aria-label={escrowWords.seeMoneyOf({ title: row.title })}
       >
-        See the money
+        {escrowWords.seeMoney}
       </ButtonLink>
     ),
   },

@@ -6,6 +6,7 @@ import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { claimForfeit } from '#contract/money/escrow-steps.ts';
+import words from '#messages/money/escrow/index.ts';
 
 interface Props {
   bookingId: number;
@@ -27,7 +28,7 @@ export function ForfeitCard({ bookingId, forfeited, userId }: Props) {
       titleId="forfeit"
       className="card grid gap-3 p-5"
     >
-      <p>The end of the deal left this to you: by its rules, or by your settlement.</p>
+      <p>{words.leftToYou}</p>
       <form noValidate className="grid max-w-md gap-3" onSubmit={(event) => void submit(event)}>
         <AccountField
           userId={userId}
@@ -35,7 +36,7 @@ export function ForfeitCard({ bookingId, forfeited, userId }: Props) {
           field={form.register('bankAccountId')}
         />
         <Button type="submit" className="w-fit" busy={busy}>
-          Send it to my bank
+          {words.sendToBank}
         </Button>
       </form>
     </Section>

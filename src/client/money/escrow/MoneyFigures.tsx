@@ -1,18 +1,19 @@
 import { inFull } from '#client/deals/deal/in-full.ts';
 import type { DealMoney } from '#contract/money/escrow.ts';
+import words from '#messages/money/escrow/index.ts';
 
 /** Where the money of a booking stands; what is nothing is left out, and the parts add up to what was paid. */
 export function MoneyFigures({ money }: { money: DealMoney }) {
   const { price, paid, held, released, withdrawn, refunded, kept } = money;
   const facts: [string, number][] = [
-    ['Price', price],
-    ['Paid so far', paid],
-    ['Held in escrow', held],
+    [words.price, price],
+    [words.paidSoFar, paid],
+    [words.heldInEscrow, held],
     ...([
-      ['Let go to the owner', released],
-      ['Withdrawn by the buyer', withdrawn],
-      ['Refunded', refunded],
-      ['Kept by the gateway', kept],
+      [words.letGoToOwner, released],
+      [words.withdrawnByBuyer, withdrawn],
+      [words.refunded, refunded],
+      [words.keptByGateway, kept],
     ].filter(([, amount]) => Number(amount) > 0) as [string, number][]),
   ];
   return (

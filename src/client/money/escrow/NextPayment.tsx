@@ -5,7 +5,8 @@ import { Section } from '#client/ui/Section.tsx';
 import type { DealMoney, InstalmentRow } from '#contract/money/escrow.ts';
 import { HOLD_HOURS } from '#domain/deals/booking.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
-
+import words from '#messages/money/checkout/index.ts';
+import escrowWords from '#messages/money/escrow/index.ts';
 import { CancelTerms } from './CancelTerms.tsx';
 import { usePayDeal } from './use-pay-deal.ts';
 
@@ -27,7 +28,7 @@ function TokenDue({ money, serverTime }: { money: DealMoney; serverTime: string 
           variant="accent"
           busy={busy === 'token'}
           disabled={busy !== undefined}
-          busyLabel="Opening the payment page…"
+          busyLabel={words.opening}
           onClick={() => void pay({ purpose: 'token', subjectId: bookingId })}
         >
           Pay {inFull(tokenAmount)}
@@ -37,16 +38,14 @@ function TokenDue({ money, serverTime }: { money: DealMoney; serverTime: string 
             variant="quiet"
             busy={busy === 'penny'}
             disabled={busy !== undefined}
-            busyLabel="Opening the payment page…"
+            busyLabel={words.opening}
             onClick={() => void pay({ purpose: 'penny', subjectId: bookingId })}
           >
-            Try with ₹ 1 first
+            {escrowWords.tryRupee}
           </Button>
         )}
       </div>
-      {!isTested && (
-        <p className="text-sm text-muted">The test rupee comes straight back to you.</p>
-      )}
+      {!isTested && <p className="text-sm text-muted">{escrowWords.rupeeBack}</p>}
     </>
   );
 }
@@ -66,10 +65,10 @@ function TestDue({ money, serverTime }: { money: DealMoney; serverTime: string }
         variant="accent"
         className="w-fit"
         busy={busy !== undefined}
-        busyLabel="Opening the payment page…"
+        busyLabel={words.opening}
         onClick={() => void pay({ purpose: 'penny', subjectId: bookingId })}
       >
-        Pay ₹ 1 and keep it
+        {escrowWords.payRupee}
       </Button>
     </>
   );
@@ -93,7 +92,7 @@ function InstalmentDue({ next }: { next: InstalmentRow }) {
         variant="accent"
         className="w-fit"
         busy={busy !== undefined}
-        busyLabel="Opening the payment page…"
+        busyLabel={words.opening}
         onClick={() => void pay({ purpose: 'instalment', subjectId: id })}
       >
         Pay {inFull(amount)}
@@ -109,7 +108,7 @@ export function NextPayment({ money, serverTime }: { money: DealMoney; serverTim
   const isTest = money.state === 'held' && !money.isTested;
   if (!isToken && !isTest && !(money.state === 'paid' && next)) return null;
   return (
-    <Section title="To pay next" titleId="next-payment" className="card grid gap-3 p-5">
+    <Section title={escrowWords.toPayNext} titleId="next-payment" className="card grid gap-3 p-5">
       {isToken && <TokenDue money={money} serverTime={serverTime} />}
       {isTest && <TestDue money={money} serverTime={serverTime} />}
       {money.state === 'paid' && next && <InstalmentDue next={next} />}

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, CircleX, LoaderCircle, Undo2 } from 'lucide-r
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { classes } from '#client/ui/classes.ts';
 import type { Outcome } from '#contract/money/payments.ts';
-
+import escrowWords from '#messages/money/escrow/index.ts';
 import { useReturnedOrder } from './use-returned-order.ts';
 
 const LOOK: Record<Outcome, { icon: typeof CircleCheck; tone: string; words: string }> = {
@@ -44,7 +44,7 @@ export function PaymentNotice({ orderId }: { orderId: string }) {
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span>
         {order && <b>{inFull(order.amounts.total)}: </b>}
-        {isTest ? 'The test worked; the rupee comes straight back to you.' : words}
+        {isTest ? escrowWords.testWorked : words}
       </span>
     </p>
   );

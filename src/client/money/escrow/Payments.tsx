@@ -4,6 +4,8 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { Section } from '#client/ui/Section.tsx';
 import type { DealMoney, DealPayment, DealRefund } from '#contract/money/escrow.ts';
+import words from '#messages/money/checkout/index.ts';
+import escrowWords from '#messages/money/escrow/index.ts';
 import { REFUND_WORDS } from './money-labels.ts';
 
 const METHODS: Record<string, string> = { upi: 'UPI', card: 'card', netbanking: 'net banking' };
@@ -51,7 +53,7 @@ export function Payments({ money: { payments, refunds, side } }: { money: DealMo
   if (payments.length === 0 && refunds.length === 0) return null;
   return (
     <Section
-      title={side === 'owner' ? 'Received' : 'Paid'}
+      title={side === 'owner' ? escrowWords.receivedTab : words.paid}
       titleId="payments"
       className="card grid gap-2 p-5"
     >
@@ -62,7 +64,7 @@ export function Payments({ money: { payments, refunds, side } }: { money: DealMo
       </ul>
       {refunds.length > 0 && (
         <>
-          <h3 className="text-lg">Refunds</h3>
+          <h3 className="text-lg">{escrowWords.refunds}</h3>
           <ul className="divide-y divide-line">
             {refunds.map((refund) => (
               <Refund key={refund.refundId} refund={refund} />

@@ -2,11 +2,12 @@ import { Facts } from '#client/money/money-admin/Facts.tsx';
 import { waitWords } from '#client/people/kyc/wait-words.ts';
 import type { PayoutTarget as Target } from '#contract/money/escrow.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/money/escrow/index.ts';
 
 function warningOf({ isOther, isRemoved }: Target): string | undefined {
-  if (isRemoved) return 'This account was removed since. Ask that the money is requested anew.';
+  if (isRemoved) return words.accountRemoved;
   if (isOther) {
-    return 'Another account than in the request before. Ask the other side, by phone, whether it is theirs.';
+    return words.anotherAccount;
   }
   return undefined;
 }
@@ -19,9 +20,9 @@ export function PayoutTarget({ target }: { target: Target }) {
     <>
       <Facts
         facts={[
-          ['Paid to', name],
-          ['Bank account', `${account}, added on ${formatDate(addedAt)}`],
-          ['Sent', wait && waitWords(wait)],
+          [words.paidTo, name],
+          [words.bankAccount, words.accountAddedOn({ account, addedAt: formatDate(addedAt) })],
+          [words.sent, wait && waitWords(wait)],
         ]}
       />
       {warning && <p className="rounded-card bg-warn/12 p-4">{warning}</p>}

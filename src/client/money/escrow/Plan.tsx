@@ -9,13 +9,18 @@ import { Section } from '#client/ui/Section.tsx';
 import type { DealMoney, InstalmentRow } from '#contract/money/escrow.ts';
 import { waiveInstalment } from '#contract/money/escrow-steps.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
-
+import words from '#messages/money/checkout/index.ts';
+import escrowWords from '#messages/money/escrow/index.ts';
 import { PlanEditor } from './PlanEditor.tsx';
 
 function StateBadge({ instalment: { state, isOverdue } }: { instalment: InstalmentRow }) {
-  if (state === 'paid') return <Badge tone="good">Paid</Badge>;
-  if (state === 'waived') return <Badge>Not asked for</Badge>;
-  return isOverdue ? <Badge tone="bad">Overdue</Badge> : <Badge tone="brand">Due</Badge>;
+  if (state === 'paid') return <Badge tone="good">{words.paid}</Badge>;
+  if (state === 'waived') return <Badge>{escrowWords.notAskedFor}</Badge>;
+  return isOverdue ? (
+    <Badge tone="bad">{escrowWords.overdue}</Badge>
+  ) : (
+    <Badge tone="brand">{escrowWords.due}</Badge>
+  );
 }
 
 function Waive({ instalment }: { instalment: InstalmentRow }) {
@@ -27,14 +32,18 @@ function Waive({ instalment }: { instalment: InstalmentRow }) {
   };
   return (
     <>
-      <Button variant="quiet" aria-label={`Waive “${label}”`} onClick={() => setAsked(true)}>
-        Waive
+      <Button
+        variant="quiet"
+        aria-label={escrowWords.waiveLabel({ label })}
+        onClick={() => setAsked(true)}
+      >
+        {escrowWords.waive}
       </Button>
       <ConfirmDialog
         open={asked}
-        title={`Waive ${inFull(amount)}?`}
-        description={`The buyer does not have to pay “${label}” here any more, and is told. It cannot be undone.`}
-        confirmLabel={`Waive ${inFull(amount)}`}
+        title={escrowWords.waiveTitle({ amount: inFull(amount) })}
+        description={escrowWords.waiveBody({ label })}
+        confirmLabel={escrowWords.waiveAmount({ amount: inFull(amount) })}
         busy={busy}
         danger
         onConfirm={waive}
@@ -53,7 +62,9 @@ function Row({ instalment, mayWaive }: { instalment: InstalmentRow; mayWaive: bo
           {number}. {label}
         </p>
         <p className="text-sm text-muted">
-          {paidAt ? `Paid on ${formatDate(paidAt)}` : `Due on ${formatDate(dueOn)}`}
+          {paidAt
+            ? escrowWords.paidOn({ paidAt: formatDate(paidAt) })
+            : escrowWords.dueOn({ dueOn: formatDate(dueOn) })}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
@@ -72,12 +83,12 @@ export function Plan({ money }: { money: DealMoney }) {
   if (instalments.length === 0 && !mayPlan) return null;
   return (
     <Section
-      title="Instalments"
+      title={escrowWords.instalments}
       titleId="plan"
       actions={
         mayPlan && (
           <Button variant="quiet" onClick={() => setEditing(true)}>
-            {instalments.length > 0 ? 'Change the plan' : 'Make a plan'}
+            {instalments.length > 0 ? escrowWords.changePlan : escrowWords.makePlan}
           </Button>
         )
       }

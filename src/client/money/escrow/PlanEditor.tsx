@@ -25,6 +25,8 @@ import {
 } from '#domain/lib/money.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { MAX_INSTALMENTS } from '#domain/money/instalment.ts';
+import words from '#messages/money/checkout/index.ts';
+import escrowWords from '#messages/money/escrow/index.ts';
 
 type Form = FormOf<typeof proposePlan>;
 
@@ -39,7 +41,7 @@ function startOf({ bookingId, instalments, price, tokenAmount }: DealMoney): For
     return { instalments: due.map(({ label, dueOn, amount }) => ({ label, dueOn, amount })) };
   }
   const amount = price - tokenAmount;
-  return { instalments: [{ label: 'On registration', dueOn: day(1), amount }] };
+  return { instalments: [{ label: escrowWords.onRegistration, dueOn: day(1), amount }] };
 }
 
 /** Paise are counted, since rupees with decimals do not add up exactly. */
@@ -64,8 +66,8 @@ export function PlanEditor({ money, onClose }: { money: DealMoney; onClose: () =
   return (
     <FormDialog
       size="normal"
-      title="Plan of instalments"
-      description={`Price less token amount: ${inFull(price - tokenAmount)}. The buyer sees the plan at once and pays in its order.`}
+      title={escrowWords.planOfInstalments}
+      description={escrowWords.planBody({ price: inFull(price - tokenAmount) })}
       submitLabel="Propose this plan"
       busy={busy}
       onSubmit={submit}
@@ -82,18 +84,18 @@ export function PlanEditor({ money, onClose }: { money: DealMoney; onClose: () =
                   <Button
                     variant="quiet"
                     icon={X}
-                    aria-label={`Leave out instalment ${i + 1}`}
+                    aria-label={escrowWords.leaveOutInstalment({ i: i + 1 })}
                     onClick={() => remove(i)}
                   >
-                    Leave out
+                    {escrowWords.leaveOut}
                   </Button>
                 )}
               </div>
               <div className="grid gap-3 sm:grid-cols-2">
-                <Field label="What for" required error={error?.label?.message}>
+                <Field label={escrowWords.whatFor} required error={error?.label?.message}>
                   <TextInput maxLength={60} {...form.register(`instalments.${i}.label`)} />
                 </Field>
-                <Field label="Due on" required error={error?.dueOn?.message}>
+                <Field label={escrowWords.dueOnLabel} required error={error?.dueOn?.message}>
                   <TextInput
                     type="date"
                     min={puneDate(new Date())}
@@ -106,7 +108,7 @@ export function PlanEditor({ money, onClose }: { money: DealMoney; onClose: () =
                 name={`instalments.${i}.amount`}
                 render={({ field: { disabled: _, ...input }, fieldState }) => (
                   <RupeesField
-                    label="Amount"
+                    label={words.amount}
                     example="10 lakh"
                     error={fieldState.error?.message}
                     {...input}
@@ -124,19 +126,19 @@ export function PlanEditor({ money, onClose }: { money: DealMoney; onClose: () =
           className="w-fit"
           onClick={() =>
             append({
-              label: `Instalment ${fields.length + 1}`,
+              label: escrowWords.instalmentN({ length: fields.length + 1 }),
               dueOn: day(fields.length + 1),
               amount: toRupees(greaterOf(NOTHING, rest)),
             })
           }
         >
-          Add an instalment
+          {escrowWords.addInstalment}
         </Button>
       )}
       <p role="status" className={classes('font-semibold', rest === 0 ? 'text-good' : 'text-bad')}>
-        {rest === 0 && 'It comes out even.'}
-        {rest > 0 && `${inFull(toRupees(rest))} are left to be planned.`}
-        {rest < 0 && `${inFull(toRupees(negated(rest)))} too much.`}
+        {rest === 0 && escrowWords.comesOut}
+        {rest > 0 && escrowWords.leftToPlan({ rest: inFull(toRupees(rest)) })}
+        {rest < 0 && escrowWords.tooMuchBy({ rest: inFull(toRupees(negated(rest))) })}
       </p>
       {errors.instalments?.message && <p className="text-bad">{errors.instalments.message}</p>}
     </FormDialog>

@@ -11,6 +11,7 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import { type DealSettlements, proposeSettlement } from '#contract/money/settlements.ts';
 import { fromRupees, toRupees } from '#domain/lib/money.ts';
 import { divide, OWED_DAYS, otherPart, SETTLEMENT_DAYS } from '#domain/money/settlement.ts';
+import words from '#messages/money/escrow/index.ts';
 
 interface SplitProps {
   deal: DealSettlements;
@@ -30,10 +31,10 @@ export function SplitWords({ deal, toBuyer }: SplitProps) {
   };
   const { toOwner, toBuyer: back, owedBy, owed } = divide(standing, { owner, buyer });
   const lines = [
-    ['The buyer ends with', inFull(toRupees(buyer))],
-    ['The owner ends with', inFull(toRupees(owner))],
-    ['Of what is held, to the buyer', inFull(toRupees(back))],
-    ['Of what is held, to the owner', inFull(toRupees(toOwner))],
+    [words.buyerEnds, inFull(toRupees(buyer))],
+    [words.ownerEnds, inFull(toRupees(owner))],
+    [words.heldToBuyer, inFull(toRupees(back))],
+    [words.heldToOwner, inFull(toRupees(toOwner))],
     ...(owedBy
       ? [[`The ${owedBy} pays back within ${OWED_DAYS} days`, inFull(toRupees(owed))]]
       : []),
@@ -84,9 +85,13 @@ export function ProposeDialog({ deal, onClose }: Props) {
   const toBuyer = Number(form.watch('toBuyer'));
   return (
     <FormDialog
-      title="Propose how the deal ends"
-      description={`${inFull(total)} were paid in all. ${other} agrees with a one‑time code, answers with another proposal or refuses, within ${SETTLEMENT_DAYS} days; then our staff decide. The booking ends once it is agreed.`}
-      submitLabel={`Propose it to ${other}`}
+      title={words.proposeEnd}
+      description={words.proposeBody({
+        total: inFull(total),
+        other,
+        settlementDays: SETTLEMENT_DAYS,
+      })}
+      submitLabel={words.proposeTo({ other })}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
@@ -96,9 +101,9 @@ export function ProposeDialog({ deal, onClose }: Props) {
         name="toBuyer"
         render={({ field: { disabled: _, ...input }, fieldState }) => (
           <RupeesField
-            label="The buyer ends with"
+            label={words.buyerEnds}
             example="2.5 lakh"
-            help="Of all that was paid. The rest is the owner’s."
+            help={words.restOwners}
             error={fieldState.error?.message}
             {...input}
           />
@@ -106,8 +111,8 @@ export function ProposeDialog({ deal, onClose }: Props) {
       />
       <SplitWords deal={deal} toBuyer={toBuyer} />
       <Field
-        label="Why?"
-        help="The other side reads this, and our staff if they decide."
+        label={words.why}
+        help={words.readsAndStaff}
         error={form.formState.errors.reason?.message}
         required
       >

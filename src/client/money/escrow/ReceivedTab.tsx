@@ -1,6 +1,7 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { receivedPayments } from '#contract/money/escrow.ts';
+import words from '#messages/money/escrow/index.ts';
 import { DealPayments } from './DealPayments.tsx';
 
 /** What has come in for an owner's homes. It is in escrow until the buyer lets it go. */
@@ -14,8 +15,8 @@ export function ReceivedTab() {
       side="owner"
       caption="Received for my properties"
       empty={{
-        title: 'Nothing received yet',
-        text: 'Token amounts and instalments paid for your properties stand here. They are in escrow until the buyer lets them go.',
+        title: words.nothingReceived,
+        text: words.receivedHere,
       }}
     />
   );

@@ -9,6 +9,8 @@ import { ListPage } from '#client/ui/ListPage.tsx';
 import { type DealRefund, refundTransactions } from '#contract/money/escrow.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
+import words from '#messages/money/checkout/index.ts';
+import escrowWords from '#messages/money/escrow/index.ts';
 import { moneyHref } from './money-href.ts';
 import { REFUND_WORDS } from './money-labels.ts';
 
@@ -32,28 +34,34 @@ const COLUMNS: Column<DealRefund>[] = [
   },
   {
     key: 'date',
-    head: 'Date',
+    get head() {
+      return escrowWords.date;
+    },
     cell: ({ at }) => <span className="whitespace-nowrap">{formatDate(at)}</span>,
   },
   { key: 'state', head: 'State', cell: (row) => <State {...row} /> },
   {
     key: 'amount',
-    head: 'Amount',
+    get head() {
+      return words.amount;
+    },
     numeric: true,
     cell: ({ amount }) => <b className="whitespace-nowrap">{inFull(amount)}</b>,
   },
   {
     key: 'open',
-    head: 'Payments of the booking',
+    get head() {
+      return escrowWords.ofTheBooking;
+    },
     actions: true,
     cell: ({ bookingId, description }) =>
       bookingId !== null && (
         <ButtonLink
           variant="quiet"
           href={moneyHref('buyer', { bookingId, listingId: null })}
-          aria-label={`See the money: ${description}`}
+          aria-label={escrowWords.seeMoneyDescription({ description })}
         >
-          See the money
+          {escrowWords.seeMoney}
         </ButtonLink>
       ),
   },
@@ -70,10 +78,14 @@ export function RefundsTab({ userId }: { userId: number }) {
       noun={['refund', 'refunds']}
       empty={{
         icon: Undo2,
-        title: 'No refunds',
-        text: 'Money that goes back to you, and how far it is, stands here.',
+        title: escrowWords.noRefunds,
+        text: escrowWords.refundsHere,
       }}
-      rows={{ caption: 'Refunds to me', columns: COLUMNS, rowKey: ({ refundId }) => refundId }}
+      rows={{
+        caption: escrowWords.refundsToMe,
+        columns: COLUMNS,
+        rowKey: ({ refundId }) => refundId,
+      }}
     />
   );
 }

@@ -11,6 +11,7 @@ import { Section } from '#client/ui/Section.tsx';
 import type { DealMoney, ReleaseRow } from '#contract/money/escrow.ts';
 import { cancelRelease, disputeRelease, refuseRelease } from '#contract/money/escrow-steps.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/money/escrow/index.ts';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { AskDialog } from './AskDialog.tsx';
 import { KIND_WORDS, releaseWords } from './money-labels.ts';
@@ -22,26 +23,26 @@ function Answer({ release }: { release: ReleaseRow }) {
   return (
     <>
       <Button
-        aria-label={`Let ${inFull(amount)} go to ${payee}`}
+        aria-label={words.letGoTo({ amount: inFull(amount), payee })}
         onClick={() => setAsked('approve')}
       >
-        Let it go…
+        {words.letItGo}
       </Button>
       {state === 'requested' && (
         <Button
           variant="quiet"
-          aria-label={`Refuse ${inFull(amount)} to ${payee}`}
+          aria-label={words.refuseTo({ amount: inFull(amount), payee })}
           onClick={() => setAsked('refuse')}
         >
-          Refuse…
+          {words.refuse}
         </Button>
       )}
       {asked === 'approve' && <ApproveDialog release={release} onClose={close} />}
       {asked === 'refuse' && (
         <ReasonDialog
-          title={`Refuse ${inFull(amount)} to ${payee}?`}
-          description="The money stays in escrow. It can be asked for again, and the other side may ask our staff to decide."
-          confirmLabel="Refuse the request"
+          title={words.refuseTitle({ amount: inFull(amount), payee })}
+          description={words.refuseBody}
+          confirmLabel={words.refuseRequest}
           draft={`refuse-release-${id}`}
           step={(reason) => call(refuseRelease, { params: { id }, body: { reason } })}
           onClose={close}
@@ -57,10 +58,10 @@ function TakeBack({ release: { id, amount } }: { release: ReleaseRow }) {
     <Button
       variant="quiet"
       busy={busy}
-      aria-label={`Take back the request for ${inFull(amount)}`}
+      aria-label={words.takeBackFor({ amount: inFull(amount) })}
       onClick={() => void take(() => call(cancelRelease, { params: { id } }))}
     >
-      Take back
+      {words.takeBack}
     </Button>
   );
 }
@@ -74,13 +75,13 @@ function Dispute({ release: { id, amount, payer } }: { release: ReleaseRow }) {
         aria-label={`Dispute the refusal of ${inFull(amount)}`}
         onClick={() => setAsking(true)}
       >
-        Let our staff decide…
+        {words.staffDecide}
       </Button>
       {asking && (
         <ReasonDialog
           title={`Dispute the refusal of ${inFull(amount)}?`}
-          description={`Our staff read what you and ${payer} say and decide whether the money goes to you or stays in escrow. Say what was agreed, and what you have done.`}
-          confirmLabel="Ask our staff"
+          description={words.disputeBody({ payer })}
+          confirmLabel={words.askStaff}
           draft={`dispute-release-${id}`}
           step={(reason) => call(disputeRelease, { params: { id }, body: { reason } })}
           onClose={() => setAsking(false)}
@@ -114,8 +115,10 @@ function Row({ release, serverTime }: { release: ReleaseRow; serverTime: string 
         <Badge {...(tone && { tone })}>{title}</Badge>
       </div>
       <p className="text-sm text-muted">
-        {part === 'payee' ? `To your account ${target?.account}` : `Asked by ${payee}`} on{' '}
-        {formatDate(createdAt)}
+        {part === 'payee'
+          ? words.toYourAccount({ account: target?.account ?? '' })
+          : words.askedBy({ payee })}{' '}
+        on {formatDate(createdAt)}
         {isOpen && (
           <>
             {' · '}
@@ -147,12 +150,12 @@ export function Releases({ money, serverTime, userId }: Props) {
   if (releases.length === 0 && available === 0) return null;
   return (
     <Section
-      title="Out of escrow"
+      title={words.outOfEscrow}
       titleId="releases"
       actions={
         available > 0 && (
           <Button variant="quiet" onClick={() => setAsking(true)}>
-            {side === 'owner' ? 'Ask for a release' : 'Ask for money back'}
+            {side === 'owner' ? words.askRelease : words.askBack}
           </Button>
         )
       }
@@ -161,9 +164,7 @@ export function Releases({ money, serverTime, userId }: Props) {
     >
       {releases.length === 0 ? (
         <p className="text-muted">
-          {side === 'owner'
-            ? `Ask ${other} to let money go to your bank account; their code does it.`
-            : `Nothing leaves escrow to ${other} without your one-time code.`}
+          {side === 'owner' ? words.askOther({ other }) : words.nothingLeaves({ other })}
         </p>
       ) : (
         <ul className="divide-y divide-line">

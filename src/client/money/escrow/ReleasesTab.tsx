@@ -14,6 +14,8 @@ import {
   withdrawalHistory,
 } from '#contract/money/escrow.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/money/checkout/index.ts';
+import escrowWords from '#messages/money/escrow/index.ts';
 import { moneyHref } from './money-href.ts';
 import { KIND_WORDS, releaseWords } from './money-labels.ts';
 import { WhichList } from './WhichList.tsx';
@@ -55,10 +57,10 @@ const hrefOf = (row: ReleaseRow, side: 'owner' | 'buyer'): string =>
 const columns = (serverTime: string, which: Which): Column<ReleaseRow>[] => [
   {
     key: 'what',
-    head: 'Property',
+    head: escrowWords.property,
     cell: ({ title, kind, note }) => (
       <span className="wrap-anywhere">
-        {title ?? 'A professional’s fee'}
+        {title ?? escrowWords.professionalFee}
         <span className="block text-sm font-normal text-muted">{KIND_WORDS[kind]}</span>
         {note && <span className="block text-sm font-normal">{note}</span>}
       </span>
@@ -66,17 +68,17 @@ const columns = (serverTime: string, which: Which): Column<ReleaseRow>[] => [
   },
   {
     key: 'who',
-    head: 'Asked by',
+    head: escrowWords.askedByHead,
     cell: ({ part, payee, target }) => (
       <>
-        {part === 'payee' ? 'You' : payee}
+        {part === 'payee' ? escrowWords.you : payee}
         {target && <span className="block text-sm text-muted">to {target.account}</span>}
       </>
     ),
   },
   {
     key: 'date',
-    head: 'Asked on',
+    head: escrowWords.askedOn,
     cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
   },
   {
@@ -98,13 +100,13 @@ const columns = (serverTime: string, which: Which): Column<ReleaseRow>[] => [
   },
   {
     key: 'amount',
-    head: 'Amount',
+    head: words.amount,
     numeric: true,
     cell: ({ amount }) => <b className="whitespace-nowrap">{inFull(amount)}</b>,
   },
   {
     key: 'open',
-    head: 'Where it is answered',
+    head: escrowWords.whereAnswered,
     actions: true,
     cell: (row) => {
       const answers = row.part === 'payer' && row.state === 'requested';
@@ -115,7 +117,7 @@ const columns = (serverTime: string, which: Which): Column<ReleaseRow>[] => [
           href={hrefOf(row, side)}
           aria-label={`${answers ? 'Answer' : 'See'} ${inFull(row.amount)} to ${row.payee}`}
         >
-          {answers ? 'Answer it' : 'See the money'}
+          {answers ? escrowWords.answerIt : escrowWords.seeMoney}
         </ButtonLink>
       );
     },
@@ -145,7 +147,7 @@ function List({ userId, which }: { userId: number; which: Which }) {
       noun={['request', 'requests']}
       empty={{ icon: KeyRound, ...EMPTY[which] }}
       rows={{
-        caption: 'Requests for money in escrow',
+        caption: escrowWords.requestsInEscrow,
         columns: columns(list.answer?.serverTime ?? '', which),
         rowKey: ({ id }) => id,
       }}
@@ -156,7 +158,7 @@ function List({ userId, which }: { userId: number; which: Which }) {
 /** Requests that money leaves escrow, across all bookings. */
 export function ReleasesTab({ userId }: { userId: number }) {
   return (
-    <WhichList name="requests" label="Requests" lists={LISTS}>
+    <WhichList name="requests" label={escrowWords.requests} lists={LISTS}>
       {(which) => <List key={which} userId={userId} which={which} />}
     </WhichList>
   );

@@ -19,6 +19,8 @@ import {
   withdrawSettlement,
 } from '#contract/money/settlements.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/money/checkout/index.ts';
+import escrowWords from '#messages/money/escrow/index.ts';
 import { SplitWords } from './ProposeDialog.tsx';
 import { settlementWords } from './settlement-labels.ts';
 import { usePayDeal } from './use-pay-deal.ts';
@@ -37,10 +39,10 @@ function AgreeDialog({ deal, row, onClose }: Props & { onClose: () => void }) {
   });
   return (
     <CodeDialog
-      title="Agree to this settlement?"
-      description="The booking ends and the money moves as it stands below. It cannot be undone."
+      title={escrowWords.agreeTitle}
+      description={escrowWords.agreeBody}
       butNot={`, not to ${deal.other} either`}
-      confirmLabel="Agree and settle"
+      confirmLabel={escrowWords.agreeAndSettle}
       confirmBusyLabel="Settling…"
       busy={busy}
       sendCode={() => call(sendSettlementCode, { params })}
@@ -60,18 +62,18 @@ function Answer({ deal, row }: Props) {
   const close = () => setOpen(undefined);
   return (
     <>
-      {!row.isOutdated && <Button onClick={() => setOpen('agree')}>Agree…</Button>}
+      {!row.isOutdated && <Button onClick={() => setOpen('agree')}>{escrowWords.agree}</Button>}
       {row.state === 'proposed' && (
         <Button variant="quiet" onClick={() => setOpen('refuse')}>
-          Refuse…
+          {escrowWords.refuse}
         </Button>
       )}
       {open === 'agree' && <AgreeDialog deal={deal} row={row} onClose={close} />}
       {open === 'refuse' && (
         <ReasonDialog
-          title="Refuse this settlement?"
-          description={`The deal goes on. ${deal.other} can propose another, or let our staff decide.`}
-          confirmLabel="Refuse it"
+          title={escrowWords.refuseSettlementTitle}
+          description={escrowWords.refuseSettlementBody({ other: deal.other })}
+          confirmLabel={escrowWords.refuseIt}
           draft={`refuse-settlement-${row.id}`}
           step={(reason) => call(refuseSettlement, { params: { id: row.id }, body: { reason } })}
           onClose={close}
@@ -88,20 +90,20 @@ function OwnSteps({ row: { id, state } }: { row: Row }) {
   return (
     <>
       {state === 'refused' && (
-        <Button onClick={() => setDisputing(true)}>Let our staff decide…</Button>
+        <Button onClick={() => setDisputing(true)}>{escrowWords.staffDecide}</Button>
       )}
       <Button
         variant="quiet"
         busy={busy}
         onClick={() => void take(() => call(withdrawSettlement, { params }))}
       >
-        Take it back
+        {escrowWords.takeItBack}
       </Button>
       {disputing && (
         <ReasonDialog
           title="Let our staff decide?"
           description="They read what both of you say, and divide the money or leave the deal as it is."
-          confirmLabel="Ask our staff"
+          confirmLabel={escrowWords.askStaff}
           draft={`dispute-settlement-${id}`}
           step={(reason) => call(disputeSettlement, { params, body: { reason } })}
           onClose={() => setDisputing(false)}
@@ -128,7 +130,7 @@ function Owed({ deal, row: { id, owed, state } }: Props) {
         <Button
           variant="accent"
           busy={paying !== undefined}
-          busyLabel="Opening the payment page…"
+          busyLabel={words.opening}
           onClick={() => void pay({ purpose: 'settlement', subjectId: id })}
         >
           Pay {inFull(owed.amount)}

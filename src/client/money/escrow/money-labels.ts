@@ -2,6 +2,7 @@ import { inFull } from '#client/deals/deal/in-full.ts';
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { DealMoney, MoneyEvent, ReleaseRow } from '#contract/money/escrow.ts';
 import type { RefundState } from '#domain/money/refund.ts';
+import checkoutWords from '#messages/money/checkout/index.ts';
 
 interface Words {
   title: string;
@@ -25,7 +26,7 @@ export function releaseWords({ state, payout, part, target }: ReleaseRow): Words
         ? { title: 'Waits for the bank account', tone: 'warn' }
         : ON_ITS_WAY;
     case 'paid':
-      return { title: 'Paid', tone: 'good' };
+      return { title: checkoutWords.paid, tone: 'good' };
     case 'refused':
       return { title: 'Refused', tone: 'bad' };
     case 'cancelled':

@@ -5,6 +5,7 @@ import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import type { mySubscription } from '#contract/money/promotions.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import type { SubscriptionState } from '#domain/money/subscription.ts';
+import words from '#messages/money/escrow/index.ts';
 
 export type Mine = ResponseOf<typeof mySubscription>['data'];
 
@@ -12,7 +13,12 @@ const STATE: Record<SubscriptionState, { tone: Tone; label: string }> = {
   active: { tone: 'good', label: 'Active' },
   grace: { tone: 'warn', label: 'Run out' },
   ended: { tone: 'neutral', label: 'Over' },
-  refunded: { tone: 'neutral', label: 'Refunded' },
+  refunded: {
+    tone: 'neutral',
+    get label() {
+      return words.refunded;
+    },
+  },
 };
 
 function timeInWords({ state, endsAt, graceUntil }: NonNullable<Mine['subscription']>): string {

@@ -18,6 +18,8 @@ import {
 } from '#contract/money/promotions.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/money/checkout/index.ts';
+import escrowWords from '#messages/money/escrow/index.ts';
 import { Differences } from './Differences.tsx';
 
 function Plans({ plans }: { plans: readonly WirePriceItem[] }) {
@@ -27,7 +29,8 @@ function Plans({ plans }: { plans: readonly WirePriceItem[] }) {
         <li key={id} className="card grid content-start gap-1 p-4">
           <h3 className="font-semibold">{name}</h3>
           <p className="tabular text-xl font-bold">
-            {formatRupees(price)} <span className="text-sm font-normal text-muted">plus GST</span>
+            {formatRupees(price)}{' '}
+            <span className="text-sm font-normal text-muted">{words.plusGst}</span>
           </p>
           <p className="text-sm text-muted">{description}</p>
         </li>
@@ -67,7 +70,7 @@ interface TableProps {
 const columnsOf = ({ left, days }: TableProps): Column<Promotion>[] => [
   {
     key: 'title',
-    head: 'Property',
+    head: escrowWords.property,
     cell: ({ propertyid, title }) => (
       <AppLink className="link" href={`/ViewPropertyDetails/${propertyid}`}>
         {title}

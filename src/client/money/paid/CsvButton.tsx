@@ -2,6 +2,7 @@ import { callForFile } from '#client/lib/api.ts';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import type { CallInput } from '#contract/lib/endpoint.ts';
 import { getPaymentsCsv } from '#contract/money/invoices.ts';
+import words from '#messages/money/paid/index.ts';
 
 interface Props {
   userId: number;
@@ -15,6 +16,6 @@ export const CsvButton = ({ userId, filters }: Props) => (
     file={() => callForFile(getPaymentsCsv, { params: { userId }, query: filters })}
     fileName="payments.csv"
   >
-    Download as CSV
+    {words.csv}
   </DownloadButton>
 );

@@ -4,6 +4,8 @@ import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import type { Role } from '#domain/lib/role.ts';
+import words from '#messages/money/escrow/index.ts';
+import paidWords from '#messages/money/paid/index.ts';
 import { purposeOptions, STANDING_OPTIONS } from './payment-labels.ts';
 
 type ListQuery = ReturnType<typeof useListQuery>;
@@ -44,22 +46,26 @@ export function Filters({ query, role, withoutPurpose = false }: Props) {
   return (
     <div className="grid grid-cols-2 items-end gap-3 lg:flex lg:flex-wrap">
       <Field label="State">
-        <Select placeholder="All" options={STANDING_OPTIONS} {...control('standing')} />
+        <Select placeholder={paidWords.all} options={STANDING_OPTIONS} {...control('standing')} />
       </Field>
       {!withoutPurpose && (
         <Field label="For">
-          <Select placeholder="Everything" options={purposeOptions(role)} {...control('purpose')} />
+          <Select
+            placeholder={paidWords.everything}
+            options={purposeOptions(role)}
+            {...control('purpose')}
+          />
         </Field>
       )}
-      <Field label="From">
+      <Field label={words.fromWhom}>
         <TextInput type="date" {...control('from')} />
       </Field>
-      <Field label="To">
+      <Field label={paidWords.to}>
         <TextInput type="date" {...control('to')} />
       </Field>
       {isFiltered(query) && (
         <Button variant="quiet" className="lg:mb-1" onClick={() => query.clear(NAMES)}>
-          Show all
+          {paidWords.showAll}
         </Button>
       )}
     </div>

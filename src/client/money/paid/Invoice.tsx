@@ -7,6 +7,7 @@ import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { getInvoice, getInvoicePdf, type InvoiceDetail } from '#contract/money/invoices.ts';
+import words from '#messages/money/paid/index.ts';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 
 function Actions({ invoice }: { invoice: InvoiceDetail }) {
@@ -17,12 +18,12 @@ function Actions({ invoice }: { invoice: InvoiceDetail }) {
         variant="primary"
         file={() => callForFile(getInvoicePdf, { params: { id } })}
         fileName={`${number.replaceAll('/', '-')}.pdf`}
-        busyLabel="Making the PDF…"
+        busyLabel={words.makingPdf}
       >
-        Download PDF
+        {words.pdf}
       </DownloadButton>
       <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
-        Print
+        {words.print}
       </Button>
       {original && (
         <ButtonLink variant="quiet" href={`/PreviewInvoice/${original.id}`}>

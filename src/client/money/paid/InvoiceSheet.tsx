@@ -1,12 +1,14 @@
 import type { InvoiceDetail } from '#contract/money/invoices.ts';
 import { formatExactRupees, groupExact } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import checkoutWords from '#messages/money/checkout/index.ts';
+import escrowWords from '#messages/money/escrow/index.ts';
 
 function Facts({ invoice }: { invoice: InvoiceDetail }) {
   const { number, issuedAt, original, orderId, placeOfSupply } = invoice;
   const facts: [string, string][] = [
     ['Number', number],
-    ['Date', formatDate(issuedAt)],
+    [escrowWords.date, formatDate(issuedAt)],
     ...(original
       ? ([['Original invoice', `${original.number} of ${formatDate(original.issuedAt)}`]] as [
           string,
@@ -54,8 +56,8 @@ function Lines({ invoice }: { invoice: InvoiceDetail }) {
           <dl className="tabular grid gap-0.5 text-right">
             {discount > 0 && (
               <>
-                <Sum label="Price" value={groupExact(list)} />
-                <Sum label="Discount" value={`−${groupExact(discount)}`} />
+                <Sum label={escrowWords.price} value={groupExact(list)} />
+                <Sum label={checkoutWords.discount} value={`−${groupExact(discount)}`} />
               </>
             )}
             <Sum label="Taxable value" value={groupExact(net)} />

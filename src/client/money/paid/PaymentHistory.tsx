@@ -7,9 +7,11 @@ import { type Tab, Tabs } from '#client/ui/Tabs.tsx';
 import { listContactPayments, listPayments } from '#contract/money/invoices.ts';
 import { PROFESSIONS } from '#domain/lib/profession.ts';
 import { isMember, type Role } from '#domain/lib/role.ts';
+import words from '#messages/money/checkout/index.ts';
+import paidWords from '#messages/money/paid/index.ts';
 import { CsvButton } from './CsvButton.tsx';
 import { Filters, readFilters } from './Filters.tsx';
-import { PACKAGES_LINK, PaymentList } from './PaymentList.tsx';
+import { PackagesLink, PaymentList } from './PaymentList.tsx';
 
 interface Props {
   userId: number;
@@ -30,8 +32,8 @@ function All({ userId, role }: Props) {
         query={query}
         filters={<Filters query={query} role={role} />}
         actions={<CsvButton userId={userId} filters={filters} />}
-        text="What you pay for, its invoices and refunds stand here."
-        action={PACKAGES_LINK}
+        text={paidWords.standHere}
+        action={<PackagesLink />}
       />
       <YearlyStatement userId={userId} />
     </div>
@@ -51,8 +53,8 @@ function Contacts({ userId, role }: Props) {
         list={list}
         query={query}
         filters={<Filters query={query} role={role} withoutPurpose />}
-        text="You have not paid for a contact."
-        action={<ButtonLink href="/PropertyListHome">Find a property</ButtonLink>}
+        text={paidWords.noContactPaid}
+        action={<ButtonLink href="/PropertyListHome">{paidWords.findProperty}</ButtonLink>}
       />
     </div>
   );
@@ -70,16 +72,16 @@ export function PaymentHistory({ deals, ...props }: HistoryProps) {
   const isProfessional = PROFESSIONS.some((profession) => profession === props.role);
   const tabs: Tab<string>[] = [
     ...(isProfessional
-      ? [{ value: 'earnings', label: 'Earned', content: <Earnings {...props} /> }]
+      ? [{ value: 'earnings', label: paidWords.earned, content: <Earnings {...props} /> }]
       : []),
-    { value: 'all', label: 'Paid', content: <All {...props} /> },
-    { value: 'contacts', label: 'Contacts', content: <Contacts {...props} /> },
+    { value: 'all', label: words.paid, content: <All {...props} /> },
+    { value: 'contacts', label: paidWords.contacts, content: <Contacts {...props} /> },
     ...deals,
   ];
   const tab = tabs.find(({ value }) => value === read('tab')) ?? tabs[0];
   return (
     <Tabs
-      label="Payments"
+      label={paidWords.payments}
       value={tab?.value ?? 'all'}
       onChange={(next) => filter('tab', next === tabs[0]?.value ? '' : next)}
       tabs={tabs}

@@ -5,6 +5,8 @@ import type { useListQuery } from '#client/lib/use-list-query.ts';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import type { PaymentRow } from '#contract/money/invoices.ts';
+import words from '#messages/money/checkout/index.ts';
+import paidWords from '#messages/money/paid/index.ts';
 import { isFiltered } from './Filters.tsx';
 import { PAYMENT_COLUMNS } from './payment-columns.tsx';
 
@@ -19,7 +21,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-export const PACKAGES_LINK = <ButtonLink href="/MyPackages">See the packages</ButtonLink>;
+export const PackagesLink = () => <ButtonLink href="/MyPackages">{words.seePackages}</ButtonLink>;
 
 /** One page of payments, in every state it can be in. */
 export function PaymentList({ list, query, text, action, ...around }: Props) {
@@ -32,12 +34,12 @@ export function PaymentList({ list, query, text, action, ...around }: Props) {
       {...around}
       empty={{
         icon: ReceiptIndianRupee,
-        title: filtered ? 'No payment is like that' : 'No payments yet',
-        text: filtered ? 'Leave out a filter to see more.' : text,
+        title: filtered ? paidWords.noneLikeThat : paidWords.noneYet,
+        text: filtered ? paidWords.leaveFilter : text,
         action: filtered ? undefined : action,
       }}
       rows={{
-        caption: 'My payments',
+        caption: words.myPayments,
         columns: PAYMENT_COLUMNS,
         rowKey: ({ orderId }) => orderId,
       }}

@@ -6,6 +6,9 @@ import type { PaymentRow } from '#contract/money/invoices.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
+import words from '#messages/money/checkout/index.ts';
+import escrowWords from '#messages/money/escrow/index.ts';
+import paidWords from '#messages/money/paid/index.ts';
 import { methodInWords, REFUND_STATE, STANDING } from './payment-labels.ts';
 import { resultPath } from './result-path.ts';
 
@@ -33,7 +36,7 @@ function Papers({ row }: { row: PaymentRow }) {
     <span className="flex flex-wrap gap-2 md:justify-end">
       {row.standing === 'waiting' && href && (
         <ButtonLink variant="quiet" href={href}>
-          How it stands
+          {paidWords.standing}
         </ButtonLink>
       )}
       {row.paidAt && row.state === 'paid' && (
@@ -66,7 +69,9 @@ export const PAYMENT_COLUMNS: Column<PaymentRow>[] = [
   },
   {
     key: 'date',
-    head: 'Date',
+    get head() {
+      return escrowWords.date;
+    },
     cell: ({ paidAt, createdAt }) => (
       <span className="whitespace-nowrap">{formatDate(paidAt ?? createdAt)}</span>
     ),
@@ -81,6 +86,13 @@ export const PAYMENT_COLUMNS: Column<PaymentRow>[] = [
       </>
     ),
   },
-  { key: 'amount', head: 'Amount', numeric: true, cell: (row) => <Amount {...row} /> },
+  {
+    key: 'amount',
+    get head() {
+      return words.amount;
+    },
+    numeric: true,
+    cell: (row) => <Amount {...row} />,
+  },
   { key: 'papers', head: 'Papers', actions: true, cell: (row) => <Papers row={row} /> },
 ];

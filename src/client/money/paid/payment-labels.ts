@@ -2,12 +2,24 @@ import type { Tone } from '#client/ui/Badge.tsx';
 import type { PaymentRow, Standing } from '#contract/money/invoices.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { PURPOSE_RULES, PURPOSES } from '#domain/money/purpose.ts';
+import words from '#messages/money/checkout/index.ts';
+import escrowWords from '#messages/money/escrow/index.ts';
 
 export const STANDING: Record<Standing, { label: string; tone: Tone }> = {
   waiting: { label: 'Waiting for payment', tone: 'warn' },
-  paid: { label: 'Paid', tone: 'good' },
+  paid: {
+    get label() {
+      return words.paid;
+    },
+    tone: 'good',
+  },
   unpaid: { label: 'Not paid', tone: 'neutral' },
-  refunded: { label: 'Refunded', tone: 'brand' },
+  refunded: {
+    get label() {
+      return escrowWords.refunded;
+    },
+    tone: 'brand',
+  },
   part_refunded: { label: 'Partly refunded', tone: 'brand' },
 };
 
