@@ -33,5 +33,6 @@ export const PEOPLE_PAGES = {
       return personId === null ? null : { personId };
     },
   }),
+  '/Admin/Operations': page(() => import('./operations/Operations.tsx'), 'Operations'),
   '/Admin/Audit': page(() => import('./admin/AuditLog.tsx'), 'AuditLog'),
 } satisfies Partial<Record<AppPath, PageRow>>;

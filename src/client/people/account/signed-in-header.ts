@@ -6,6 +6,7 @@ import { isAppError } from '#contract/lib/errors.ts';
 import { verificationStatus } from '#contract/people/kyc.ts';
 import { getNotifications } from '#contract/people/notifications.ts';
 import { isFullyVerified, isIdentified } from '#domain/people/kyc.ts';
+import { keepChosenLanguage } from './keep-language.ts';
 
 const find = <E extends HTMLElement>(name: string) =>
   document.querySelector<E>(`[data-${name}]`) ?? undefined;
@@ -91,6 +92,7 @@ export function signedInHeader({ userId, userRole }: StoredSession): void {
   if (account) account.hidden = false;
   const signIn = find('signed-out');
   if (signIn) signIn.hidden = true;
+  keepChosenLanguage();
   find('logout')?.addEventListener('click', signOut);
   const post = find<HTMLButtonElement>('post-property');
   if (post && userRole === 'user') {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { call, NO_CONNECTION } from '#client/lib/api.ts';
-import { UNKNOWN_FAILURE } from '#client/lib/error-messages.ts';
+import { call, noConnection } from '#client/lib/api.ts';
+import { unknownFailure } from '#client/lib/error-messages.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
@@ -20,7 +20,7 @@ const NO_MESSAGE = 'Login failed. Please check your credentials.';
 type Asked = Extract<ResponseOf<typeof login>, { status: 0 }>['data'];
 
 function inWords(error: unknown): string {
-  if (!isAppError(error) || error.message === NO_CONNECTION) return UNKNOWN_FAILURE;
+  if (!isAppError(error) || error.message === noConnection()) return unknownFailure();
   return error.isSilent ? NO_MESSAGE : error.message;
 }
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { KycCheck } from '#contract/people/kyc.ts';
+import words from '#messages/people/identity/index.ts';
 import { AadhaarNumberForm } from './AadhaarNumberForm.tsx';
 import { AadhaarOtpForm } from './AadhaarOtpForm.tsx';
 import { Failure } from './Failure.tsx';
 import { StaffCompare } from './StaffCompare.tsx';
-
-const RUN_OUT = 'The OTP has run out. Please ask for a new one.';
 
 interface Props {
   check: KycCheck | null;
@@ -28,7 +27,7 @@ export function AadhaarCheck({ check }: Props) {
   return (
     <>
       <StaffCompare check={check} what="Aadhaar" />
-      {check?.state === 'expired' && <Failure message={check.reason ?? RUN_OUT} />}
+      {check?.state === 'expired' && <Failure message={check.reason ?? words.otpRunOut} />}
       <AadhaarNumberForm onSent={() => setStep('sent')} />
     </>
   );

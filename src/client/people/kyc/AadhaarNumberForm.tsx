@@ -8,6 +8,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { startAadhaar } from '#contract/people/kyc.ts';
 import { AADHAAR_CONSENT } from '#domain/people/kyc.ts';
+import words from '#messages/people/identity/index.ts';
 import { Failure } from './Failure.tsx';
 import { showFailure } from './form-failure.ts';
 
@@ -28,9 +29,9 @@ export function AadhaarNumberForm({ onSent }: { onSent: () => void }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
       <Field
-        label="Aadhaar number"
+        label={words.aadhaarNumber}
         required
-        help="Twelve digits. An OTP goes to the mobile number linked to it."
+        help={words.twelveDigits}
         error={errors.aadhaar?.message}
       >
         <TextInput
@@ -46,8 +47,13 @@ export function AadhaarNumberForm({ onSent }: { onSent: () => void }) {
         {...form.register('consent')}
       />
       <Failure message={errors.root?.message} />
-      <Button type="submit" busy={isSubmitting} busyLabel="Asking…" className="justify-self-start">
-        Send the OTP
+      <Button
+        type="submit"
+        busy={isSubmitting}
+        busyLabel={words.asking}
+        className="justify-self-start"
+      >
+        {words.sendOtp}
       </Button>
     </form>
   );

@@ -9,6 +9,7 @@ import { OtpInput } from '#client/ui/OtpInput.tsx';
 import { confirmAadhaar, type KycCheck } from '#contract/people/kyc.ts';
 import { maskAadhaar } from '#domain/people/aadhaar.ts';
 import { AADHAAR_OTP_MINUTES } from '#domain/people/kyc.ts';
+import words from '#messages/people/identity/index.ts';
 import { Failure } from './Failure.tsx';
 import { showFailure } from './form-failure.ts';
 
@@ -42,16 +43,16 @@ export function AadhaarOtpForm({ check, isFresh, onAgain }: Props) {
         An OTP was sent for Aadhaar {maskAadhaar(check.shown ?? '')}. It is good for{' '}
         {AADHAAR_OTP_MINUTES} minutes.
       </p>
-      <Field label="OTP" required error={errors.otp?.message}>
+      <Field label={words.otp} required error={errors.otp?.message}>
         <OtpInput {...form.register('otp')} />
       </Field>
       <Failure message={errors.root?.message} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSubmitting} busyLabel="Checking…">
-          Verify my Aadhaar
+        <Button type="submit" busy={isSubmitting} busyLabel={words.checking}>
+          {words.verifyAadhaar}
         </Button>
         <Button variant="quiet" disabled={isSubmitting} onClick={onAgain}>
-          Ask for a new OTP
+          {words.newOtp}
         </Button>
       </div>
     </form>

@@ -8,6 +8,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { addBankAccount } from '#contract/people/bank-accounts.ts';
+import words from '#messages/people/identity/index.ts';
 import { Failure } from './Failure.tsx';
 import { showFailure } from './form-failure.ts';
 import { SandboxHint } from './SandboxHint.tsx';
@@ -47,18 +48,18 @@ export function BankAccountForm({ userId, isSandbox, onAdded, onCancel }: Props)
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-4 border-t border-line pt-5">
-      <h3 className="text-lg">Add a bank account</h3>
+      <h3 className="text-lg">{words.addAccount}</h3>
       {isSandbox && (
         <SandboxHint>What works: account 026291800001191, IFSC HDFC0000001.</SandboxHint>
       )}
-      <Field label="Account holder" required error={errors.holder?.message}>
+      <Field label={words.holder} required error={errors.holder?.message}>
         <TextInput autoComplete="name" {...form.register('holder')} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
-          label="Account number"
+          label={words.accountNumber}
           required
-          help="9 to 18 digits."
+          help={words.digits9to18}
           error={errors.account?.message}
         >
           <TextInput
@@ -68,12 +69,7 @@ export function BankAccountForm({ userId, isSandbox, onAdded, onCancel }: Props)
             {...form.register('account')}
           />
         </Field>
-        <Field
-          label="IFSC"
-          required
-          help="On the cheque book, such as HDFC0000001."
-          error={errors.ifsc?.message}
-        >
+        <Field label={words.ifsc} required help={words.onChequeBook} error={errors.ifsc?.message}>
           <TextInput
             autoComplete="off"
             autoCapitalize="characters"
@@ -84,25 +80,21 @@ export function BankAccountForm({ userId, isSandbox, onAdded, onCancel }: Props)
         </Field>
       </div>
       <Field
-        label="Your password"
+        label={words.yourPassword}
         required
-        help="Once more, so that nobody else moves your payouts."
+        help={words.onceMore}
         error={errors.password?.message}
       >
         <PasswordInput {...form.register('password')} />
       </Field>
-      <p className="text-sm text-muted">
-        We send ₹ 1 to the account to see in whose name the bank has it. The rupee is yours. It must
-        be your own name; payouts go there from a day later on, and we tell you by every way we
-        have.
-      </p>
+      <p className="text-sm text-muted">{words.weSendRupee}</p>
       <Failure message={errors.root?.message} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSubmitting} busyLabel="Asking the bank…">
-          Check and add the account
+        <Button type="submit" busy={isSubmitting} busyLabel={words.askingBank}>
+          {words.checkAndAdd}
         </Button>
         <Button variant="quiet" disabled={isSubmitting} onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </form>

@@ -6,6 +6,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { findUserBankDetails } from '#contract/people/bank-accounts.ts';
 import { getKyc } from '#contract/people/kyc.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/people/identity/index.ts';
 import { BankAccountForm } from './BankAccountForm.tsx';
 import type { BankAccount } from './bank-account.ts';
 import { RemoveBankAccount } from './RemoveBankAccount.tsx';
@@ -45,17 +46,14 @@ export function BankAccounts({ userId }: { userId: number }) {
   };
   return (
     <Loader state={state} error={error} onRetry={reload}>
-      <p className="text-muted">
-        Payouts go to one of these, in your own name, from a day after you added it. We show the
-        last four digits only.
-      </p>
+      <p className="text-muted">{words.payoutsGo}</p>
       {accounts.length === 0 ? (
-        <p className="my-3">No account yet.</p>
+        <p className="my-3">{words.noAccountYet}</p>
       ) : (
         <ul
           ref={list}
           tabIndex={-1}
-          aria-label="Your bank accounts"
+          aria-label={words.yourAccounts}
           className="my-3 outline-none divide-y divide-line"
         >
           {accounts.map((account) => (
@@ -72,7 +70,7 @@ export function BankAccounts({ userId }: { userId: number }) {
         />
       ) : (
         <Button variant="quiet" onClick={() => setAdding(true)}>
-          Add a bank account
+          {words.addAccount}
         </Button>
       )}
     </Loader>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import type { KycCheck } from '#contract/people/kyc.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/people/identity/index.ts';
 import { CheckCard } from './CheckCard.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
 import { Failure } from './Failure.tsx';
@@ -19,12 +20,12 @@ export function DocumentCheck({ check, send }: Props) {
   if (!check && !open) {
     return (
       <Button variant="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
-        Use a passport or driving licence instead
+        {words.documentInstead}
       </Button>
     );
   }
   return (
-    <CheckCard title="Passport or driving licence" isVerified={false} state={check?.state}>
+    <CheckCard title={words.documentTitle} isVerified={false} state={check?.state}>
       {check?.state === 'submitted' ? (
         <p>
           We have {check.shown ?? 'your document'} since {formatDate(check.at)}. Our staff look at

@@ -11,20 +11,31 @@ import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { submitDocument } from '#contract/people/kyc.ts';
 import { DOCUMENT_CONSENT } from '#domain/people/kyc.ts';
+import words from '#messages/people/identity/index.ts';
 import { Failure } from './Failure.tsx';
 import { showFailure } from './form-failure.ts';
 import type { SendDocument } from './send-document.ts';
 
 const KINDS = [
-  { value: 'passport', label: 'Passport' },
-  { value: 'driving_licence', label: 'Driving licence' },
+  {
+    value: 'passport',
+    get label() {
+      return words.passport;
+    },
+  },
+  {
+    value: 'driving_licence',
+    get label() {
+      return words.drivingLicence;
+    },
+  },
 ];
 const MAX_BYTES = submitDocument.upload?.maxBytes ?? 0;
 
 const schema = z.object({
-  kind: z.enum(['passport', 'driving_licence'], 'Choose passport or driving licence.'),
-  consent: z.literal(true, 'Please agree first.'),
-  file: z.instanceof(File, { error: 'Choose a scan or photo of the document.' }),
+  kind: z.enum(['passport', 'driving_licence'], { error: () => words.chooseDocument }),
+  consent: z.literal(true, { error: () => words.agreeFirst }),
+  file: z.instanceof(File, { error: () => words.chooseScan }),
 });
 
 interface Props {
@@ -58,12 +69,12 @@ export function DocumentForm({ send, isFresh }: Props) {
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
-      <Field label="Document" required className="max-w-64" error={errors.kind?.message}>
-        <Select placeholder="Choose one" options={KINDS} {...form.register('kind')} />
+      <Field label={words.document} required className="max-w-64" error={errors.kind?.message}>
+        <Select placeholder={words.chooseOne} options={KINDS} {...form.register('kind')} />
       </Field>
       <FileDrop
-        label="Choose the scan or photo"
-        help="PDF, JPEG or PNG, at most 20 MB, not locked with a password. The page with your photo and name must be easy to read."
+        label={words.chooseScanLabel}
+        help={words.scanHint}
         accept="application/pdf,image/jpeg,image/png"
         maxBytes={MAX_BYTES}
         onFile={(file) => form.setValue('file', file, { shouldValidate: true })}
@@ -76,8 +87,13 @@ export function DocumentForm({ send, isFresh }: Props) {
         {...form.register('consent')}
       />
       <Failure message={errors.root?.message} />
-      <Button type="submit" busy={isSubmitting} busyLabel="Sending…" className="justify-self-start">
-        Hand in the document
+      <Button
+        type="submit"
+        busy={isSubmitting}
+        busyLabel={words.sending}
+        className="justify-self-start"
+      >
+        {words.handIn}
       </Button>
     </form>
   );

@@ -4,6 +4,7 @@ import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { getKyc } from '#contract/people/kyc.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { maskAadhaar } from '#domain/people/aadhaar.ts';
+import words from '#messages/people/identity/index.ts';
 import { AadhaarCheck } from './AadhaarCheck.tsx';
 import { CheckCard } from './CheckCard.tsx';
 import { DocumentCheck } from './DocumentCheck.tsx';
@@ -17,18 +18,18 @@ type Kyc = ResponseOf<typeof getKyc>['data'];
 /** By what somebody's identity was verified, and when. */
 function identityWords({ aadhaar, document }: Kyc): string {
   if (aadhaar?.state === 'verified') {
-    return `Aadhaar ${maskAadhaar(aadhaar.shown ?? '')}, verified on ${formatDate(aadhaar.at)}. We keep the last four digits, not the number.`;
+    return words.aadhaarOn({ shown: maskAadhaar(aadhaar.shown ?? ''), at: formatDate(aadhaar.at) });
   }
   if (document?.state === 'verified') {
-    return `Verified on ${formatDate(document.at)} by your document, in place of Aadhaar.`;
+    return words.documentOn({ at: formatDate(document.at) });
   }
-  return 'Your identity is verified.';
+  return words.identityVerified;
 }
 
 function panWords({ pan }: Kyc): string {
   return pan?.state === 'verified'
-    ? `PAN ${pan.shown ?? ''}, verified on ${formatDate(pan.at)}. It is kept encrypted.`
-    : 'Your PAN is verified.';
+    ? words.panOn({ shown: pan.shown ?? '', at: formatDate(pan.at) })
+    : words.panVerified;
 }
 
 interface Props {
@@ -48,9 +49,7 @@ export function IdentityChecks({ userId, name, sendDocument }: Props) {
       {kyc && (
         <div className="grid gap-5">
           <p className="text-muted">
-            Owners, buyers and agents deal with people they know to be real.{' '}
-            {isMissing &&
-              'Both checks take about two minutes and must be in the name of your account.'}
+            {words.dealWithReal} {isMissing && words.bothChecks}
           </p>
           {kyc.sandbox && isMissing && (
             <SandboxHint>
@@ -58,7 +57,11 @@ export function IdentityChecks({ userId, name, sendDocument }: Props) {
               has taken.
             </SandboxHint>
           )}
-          <CheckCard title="Aadhaar" isVerified={kyc.aadharverification} state={kyc.aadhaar?.state}>
+          <CheckCard
+            title={words.aadhaar}
+            isVerified={kyc.aadharverification}
+            state={kyc.aadhaar?.state}
+          >
             {kyc.aadharverification ? (
               <p>{identityWords(kyc)}</p>
             ) : (
@@ -66,7 +69,7 @@ export function IdentityChecks({ userId, name, sendDocument }: Props) {
             )}
           </CheckCard>
           {!kyc.aadharverification && <DocumentCheck check={kyc.document} send={sendDocument} />}
-          <CheckCard title="PAN" isVerified={kyc.panverification} state={kyc.pan?.state}>
+          <CheckCard title={words.pan} isVerified={kyc.panverification} state={kyc.pan?.state}>
             {kyc.panverification ? (
               <p>{panWords(kyc)}</p>
             ) : (

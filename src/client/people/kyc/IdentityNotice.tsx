@@ -5,6 +5,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { verificationStatus } from '#contract/people/kyc.ts';
 import { IDENTITY_ACTS, type IdentityAct } from '#domain/people/identity-acts.ts';
 import { isIdentified } from '#domain/people/kyc.ts';
+import words from '#messages/people/identity/index.ts';
 
 /** Whether whoever is signed in has yet to show who they are; false while that is not known. */
 export function useIdentityMissing(): boolean {
@@ -21,7 +22,7 @@ export function IdentityNotice({ act }: { act: IdentityAct }) {
     <p className="rounded-card bg-warn/12 p-3 text-sm">
       {IDENTITY_ACTS[act]}: it takes a few minutes.{' '}
       <AppLink className="link" href={IDENTITY_PAGE}>
-        Verify now
+        {words.verifyNow}
       </AppLink>
     </p>
   );

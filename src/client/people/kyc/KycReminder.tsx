@@ -1,6 +1,7 @@
 import { ShieldAlert } from 'lucide-react';
 import { buttonLook } from '#client/ui/classes.ts';
 import { isFullyVerified, type Verification } from '#domain/people/kyc.ts';
+import words from '#messages/people/identity/index.ts';
 
 /** Leads those who came to be verified straight to it. */
 export function KycReminder({ verification }: { verification: Verification }) {
@@ -14,7 +15,7 @@ export function KycReminder({ verification }: { verification: Verification }) {
         Your {missing} not verified yet.
       </p>
       <a href="#kyc" className={buttonLook('primary')}>
-        Verify now
+        {words.verifyNow}
       </a>
     </div>
   );

@@ -10,6 +10,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { verifyPan } from '#contract/people/kyc.ts';
 import { PAN_CONSENT } from '#domain/people/kyc.ts';
+import words from '#messages/people/identity/index.ts';
 import { Failure } from './Failure.tsx';
 import { showFailure } from './form-failure.ts';
 
@@ -36,7 +37,7 @@ export function PanForm({ userId, name }: { userId: number; name: string }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field label="PAN" required help="Such as ABCDE1234F." error={errors.pan?.message}>
+        <Field label={words.pan} required help={words.panExample} error={errors.pan?.message}>
           <TextInput
             autoComplete="off"
             autoCapitalize="characters"
@@ -45,7 +46,7 @@ export function PanForm({ userId, name }: { userId: number; name: string }) {
             {...form.register('pan')}
           />
         </Field>
-        <Field label="Name as on the card" required error={errors.name?.message}>
+        <Field label={words.nameOnCard} required error={errors.name?.message}>
           <TextInput autoComplete="name" {...form.register('name')} />
         </Field>
       </div>
@@ -54,10 +55,10 @@ export function PanForm({ userId, name }: { userId: number; name: string }) {
       <Button
         type="submit"
         busy={isSubmitting}
-        busyLabel="Checking…"
+        busyLabel={words.checking}
         className="justify-self-start"
       >
-        Verify my PAN
+        {words.verifyPan}
       </Button>
     </form>
   );

@@ -4,6 +4,7 @@ import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { removeBankAccount } from '#contract/people/bank-accounts.ts';
+import words from '#messages/people/identity/index.ts';
 import type { BankAccount } from './bank-account.ts';
 
 export function RemoveBankAccount({ account: { id, account, ifsc } }: { account: BankAccount }) {
@@ -12,15 +13,19 @@ export function RemoveBankAccount({ account: { id, account, ifsc } }: { account:
   const remove = () => take(() => call(removeBankAccount, { params: { bankId: id } }));
   return (
     <>
-      <Button variant="quiet" aria-label={`Remove ${account}`} onClick={() => setAsking(true)}>
-        Remove
+      <Button
+        variant="quiet"
+        aria-label={words.removeOf({ account })}
+        onClick={() => setAsking(true)}
+      >
+        {words.remove}
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Remove this bank account?"
-        description={`${account} (${ifsc}) takes no more refunds or payouts. You can add it again later.`}
-        confirmLabel="Remove the account"
-        busyLabel="Removing…"
+        title={words.removeTitle}
+        description={words.removeBody({ account, ifsc })}
+        confirmLabel={words.removeAccount}
+        busyLabel={words.removing}
         busy={busy}
         danger
         onConfirm={() => void remove()}

@@ -1,5 +1,6 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { CheckState } from '#domain/people/kyc.ts';
+import identityWords from '#messages/people/identity/index.ts';
 
 interface Look {
   tone: Tone;
@@ -8,13 +9,38 @@ interface Look {
 
 const NONE: Look = { tone: 'neutral', words: 'Not verified' };
 const LOOK: Record<CheckState, Look> = {
-  otp_sent: { tone: 'warn', words: 'OTP sent' },
-  submitted: { tone: 'warn', words: 'Being looked at' },
-  verified: { tone: 'good', words: 'Verified' },
-  rejected: { tone: 'bad', words: 'Rejected' },
+  otp_sent: {
+    tone: 'warn',
+    get words() {
+      return identityWords.otpSentBadge;
+    },
+  },
+  submitted: {
+    tone: 'warn',
+    get words() {
+      return identityWords.lookedAt;
+    },
+  },
+  verified: {
+    tone: 'good',
+    get words() {
+      return identityWords.verified;
+    },
+  },
+  rejected: {
+    tone: 'bad',
+    get words() {
+      return identityWords.rejected;
+    },
+  },
   expired: NONE,
   withdrawn: NONE,
-  recheck: { tone: 'warn', words: 'To be checked again' },
+  recheck: {
+    tone: 'warn',
+    get words() {
+      return identityWords.toCheckAgain;
+    },
+  },
 };
 
 /** A check's state as a badge; the flag counts even where the check that set it is gone. */

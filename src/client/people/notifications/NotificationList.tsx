@@ -4,6 +4,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import type { NotificationKind } from '#domain/people/notification.ts';
+import words from '#messages/people/bell/index.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { useNotifications } from './use-notifications.ts';
 
@@ -15,21 +16,15 @@ interface Props {
 
 function Nothing({ kind, onEveryKind }: Pick<Props, 'kind' | 'onEveryKind'>) {
   if (!kind) {
-    return (
-      <EmptyState
-        icon={Bell}
-        title="No notifications yet"
-        text="What happens with your account, your properties and your requests will be listed here."
-      />
-    );
+    return <EmptyState icon={Bell} title={words.noneYet} text={words.listedHere} />;
   }
   return (
     <EmptyState
       icon={Bell}
-      title="None of this kind"
+      title={words.noneOfKind}
       action={
         <Button variant="quiet" onClick={onEveryKind}>
-          Show everything
+          {words.showEverything}
         </Button>
       }
     />
@@ -37,8 +32,8 @@ function Nothing({ kind, onEveryKind }: Pick<Props, 'kind' | 'onEveryKind'>) {
 }
 
 function unreadWords(unread: number, kind: NotificationKind | undefined): string {
-  if (unread === 0) return 'Nothing unread';
-  return kind ? `${unread} unread of all kinds` : `${unread} unread`;
+  if (unread === 0) return words.nothingUnread;
+  return kind ? words.unreadOfAll({ unread }) : `${unread} unread`;
 }
 
 /** Newest first; opening one marks it read. */
@@ -52,7 +47,7 @@ export function NotificationList({ userId, kind, onEveryKind }: Props) {
         </p>
         {unread > 0 && (
           <Button variant="quiet" icon={CheckCheck} onClick={() => read()}>
-            Mark all as read
+            {words.markAll}
           </Button>
         )}
       </div>
@@ -60,7 +55,10 @@ export function NotificationList({ userId, kind, onEveryKind }: Props) {
         {list.length === 0 ? (
           <Nothing kind={kind} onEveryKind={onEveryKind} />
         ) : (
-          <ul aria-label="Notifications" className="card divide-y divide-line overflow-hidden">
+          <ul
+            aria-label={words.notifications}
+            className="card divide-y divide-line overflow-hidden"
+          >
             {list.map((notification) => (
               <NotificationRow
                 key={notification.id}
@@ -76,10 +74,10 @@ export function NotificationList({ userId, kind, onEveryKind }: Props) {
           variant="quiet"
           className="justify-self-center"
           busy={older.loadingOlder}
-          busyLabel="Loading…"
+          busyLabel={words.loading}
           onClick={older.showOlder}
         >
-          Show older
+          {words.showOlder}
         </Button>
       )}
     </div>

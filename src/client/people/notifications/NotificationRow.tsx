@@ -4,6 +4,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { classes } from '#client/ui/classes.ts';
 import type { Notification } from '#contract/people/notifications.ts';
 import { KIND_LABEL } from '#domain/people/notification.ts';
+import words from '#messages/people/bell/index.ts';
 import { KIND_ICON } from './kind-icons.ts';
 
 interface Props {
@@ -29,7 +30,7 @@ function Title({ notification, onOpen }: Props) {
   return (
     <button type="button" className={look} onClick={onOpen}>
       {title}
-      <span className="sr-only">, mark as read</span>
+      <span className="sr-only">{words.markRead}</span>
     </button>
   );
 }
@@ -62,7 +63,7 @@ export function NotificationRow({ notification, onOpen }: Props) {
       </div>
       {!read && (
         <span className="mt-1.5 size-3 shrink-0 rounded-full bg-brand">
-          <span className="sr-only">Unread</span>
+          <span className="sr-only">{words.unread}</span>
         </span>
       )}
     </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import words from '#messages/people/bell/index.ts';
 import { PreferenceGrid } from './PreferenceGrid.tsx';
 import { PushSwitch } from './PushSwitch.tsx';
 import { QuietHours } from './QuietHours.tsx';
@@ -35,25 +36,13 @@ export function NotificationSettings({ userId }: { userId: number }) {
       {() =>
         settings && (
           <div className="grid gap-8">
-            <Part
-              id="settings-grid"
-              title="What reaches you, and how"
-              text="Each choice is saved as you make it."
-            >
+            <Part id="settings-grid" title={words.whatReaches} text={words.eachSaved}>
               <PreferenceGrid grid={settings.grid} onChoose={(cell) => save({ grid: [cell] })} />
             </Part>
-            <Part
-              id="settings-quiet"
-              title="Quiet hours"
-              text="Between these times no SMS and no push message comes; they follow when the quiet hours end. E-mail and notifications in the app come at any time."
-            >
+            <Part id="settings-quiet" title={words.quietHours} text={words.quietBody}>
               <QuietHours quiet={settings.quiet} onChange={(quiet) => save({ quiet })} />
             </Part>
-            <Part
-              id="settings-push"
-              title="Push on this device"
-              text="Push messages appear on your screen even while this site is closed. Turn them on in each browser that should show them."
-            >
+            <Part id="settings-push" title={words.pushHere} text={words.pushBody}>
               <PushSwitch userId={userId} pushKey={settings.pushKey} />
             </Part>
           </div>

@@ -3,6 +3,7 @@ import type { PageProps } from '#client/lib/page.ts';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 import { KIND_LABEL, kindsFor, NOTIFICATION_KINDS } from '#domain/people/notification.ts';
+import words from '#messages/people/bell/index.ts';
 import { NotificationList } from './NotificationList.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 
@@ -16,20 +17,20 @@ export function Notifications({ userId, userRole }: Pick<PageProps, 'userId' | '
   const show = (next: Record<string, string>) => setQuery(next, { replace: true });
   return (
     <Tabs
-      label="Notifications"
+      label={words.notifications}
       value={tab}
       onChange={(next) => show(next === 'list' ? {} : { tab: next })}
       tabs={[
         {
           value: 'list',
-          label: 'All notifications',
+          label: words.all,
           content: (
             <div className="grid gap-4">
               <FilterChips
-                legend="Show only"
+                legend={words.showOnly}
                 values={kindsFor(userRole)}
                 chosen={kind}
-                label={(each) => (each ? KIND_LABEL[each] : 'Everything')}
+                label={(each) => (each ? KIND_LABEL[each] : words.everything)}
                 onChoose={(next) => show(next ? { kind: next } : {})}
               />
               <NotificationList
@@ -41,7 +42,11 @@ export function Notifications({ userId, userRole }: Pick<PageProps, 'userId' | '
             </div>
           ),
         },
-        { value: 'settings', label: 'Settings', content: <NotificationSettings userId={userId} /> },
+        {
+          value: 'settings',
+          label: words.settings,
+          content: <NotificationSettings userId={userId} />,
+        },
       ]}
     />
   );

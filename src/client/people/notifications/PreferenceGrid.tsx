@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useNarrow } from '#client/ui/use-narrow.ts';
 import { CHANNEL_LABEL, CHANNELS, KIND_LABEL } from '#domain/people/notification.ts';
+import words from '#messages/people/bell/index.ts';
 import { PreferenceCards } from './PreferenceCards.tsx';
 import { FIXED_REASON, type GridProps, rowsOf } from './preference-rows.ts';
 
@@ -11,11 +12,11 @@ export function PreferenceGrid({ grid, onChoose }: GridProps) {
   return (
     <div className="card overflow-x-auto">
       <table className="w-full text-left">
-        <caption className="sr-only">Which notifications arrive by which way</caption>
+        <caption className="sr-only">{words.whichByWhich}</caption>
         <thead className="border-b border-line text-sm text-muted">
           <tr>
             <th scope="col" className="px-4 py-3 font-medium">
-              About
+              {words.about}
             </th>
             {CHANNELS.map((channel) => (
               <th key={channel} scope="col" className="px-4 py-3 text-center font-medium">

@@ -3,6 +3,7 @@ import { toast } from 'sonner';
 import { type PushState, pushState, turnOff, turnOn } from '#client/people/session/push-device.ts';
 import { Switch } from '#client/ui/Switch.tsx';
 import { isAppError } from '#contract/lib/errors.ts';
+import words from '#messages/people/bell/index.ts';
 
 const HELP: Partial<Record<PushState, string>> = {
   unsupported:
@@ -35,12 +36,10 @@ export function PushSwitch({ userId, pushKey }: Props) {
     try {
       const now = await (on ? turnOn(userId, pushKey) : turnOff());
       setState(now);
-      if (on && now === 'off') toast.info('Push stays off until you let this site notify you.');
+      if (on && now === 'off') toast.info(words.pushStaysOff);
     } catch (error) {
       setState(await pushState(userId).catch(() => 'off' as const));
-      const why = isAppError(error)
-        ? error.message
-        : 'The browser refused; private windows cannot show push messages.';
+      const why = isAppError(error) ? error.message : words.browserRefused;
       toast.error(`Push could not be turned ${on ? 'on' : 'off'}. ${why}`);
     } finally {
       setBusy(false);
@@ -50,7 +49,7 @@ export function PushSwitch({ userId, pushKey }: Props) {
   return (
     <div className="card p-4">
       <Switch
-        label="Show push messages here"
+        label={words.showPushHere}
         help={state && HELP[state]}
         checked={state === 'on'}
         disabled={!state || state === 'unsupported' || state === 'denied'}

@@ -3,6 +3,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import type { QuietHours as Hours } from '#domain/people/notification.ts';
+import words from '#messages/people/bell/index.ts';
 import { asTime, readTime } from './clock.ts';
 
 /** Ten in the evening to seven in the morning. */
@@ -39,11 +40,10 @@ function Times({ quiet, onChange }: { quiet: Hours; onChange: (quiet: Hours) => 
     return () => clearTimeout(timer);
   });
 
-  const missing = (time: number | undefined) =>
-    time === undefined ? 'Give a time, such as 22:00.' : undefined;
+  const missing = (time: number | undefined) => (time === undefined ? words.giveTime : undefined);
   return (
     <div className="grid gap-4 border-t border-line pt-4 sm:grid-cols-2">
-      <Field label="From" error={missing(next.from)}>
+      <Field label={words.from} error={missing(next.from)}>
         <TextInput
           type="time"
           value={typed.from}
@@ -52,9 +52,9 @@ function Times({ quiet, onChange }: { quiet: Hours; onChange: (quiet: Hours) => 
         />
       </Field>
       <Field
-        label="Until"
-        help="Indian Standard Time"
-        error={missing(next.until) ?? (same ? 'Choose two different times.' : undefined)}
+        label={words.until}
+        help={words.ist}
+        error={missing(next.until) ?? (same ? words.twoTimes : undefined)}
       >
         <TextInput
           type="time"
@@ -72,7 +72,7 @@ export function QuietHours({ quiet, onChange }: Props) {
   return (
     <div className="card grid gap-2 p-4">
       <Switch
-        label="Keep quiet hours"
+        label={words.keepQuiet}
         checked={quiet !== null}
         onChange={({ target }) => onChange(target.checked ? USUAL : null)}
       />

@@ -4,6 +4,7 @@ import { callQuietly } from '#client/lib/api.ts';
 import { isAnswerKey } from '#client/lib/kept-answers.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { getNotifications, readNotifications } from '#contract/people/notifications.ts';
+import words from '#messages/people/bell/index.ts';
 import { withRead } from './merge.ts';
 
 type Page = ResponseOf<typeof getNotifications>;
@@ -27,7 +28,7 @@ export function useMarkRead() {
       change((page) => ({ ...page, unread: data.unread }));
       return true;
     } catch {
-      toast.error('This could not be marked as read. Try again.');
+      toast.error(words.notMarked);
       mutate(isPage);
       return false;
     }

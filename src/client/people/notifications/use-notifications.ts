@@ -4,6 +4,7 @@ import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { getNotifications, type Notification } from '#contract/people/notifications.ts';
 import type { NotificationKind } from '#domain/people/notification.ts';
+import words from '#messages/people/bell/index.ts';
 import { merge, withRead } from './merge.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
@@ -33,7 +34,7 @@ export function useNotifications(userId: number, kind: NotificationKind | undefi
       setSeen((known) => merge(known, page.data));
       setOlderLeft(page.more);
     } catch {
-      toast.error('Older notifications could not be loaded. Try again.');
+      toast.error(words.olderFailed);
     } finally {
       setLoadingOlder(false);
     }

@@ -10,6 +10,7 @@ import {
   getNotificationSettings,
   saveNotificationSettings,
 } from '#contract/people/notifications.ts';
+import words from '#messages/people/bell/index.ts';
 import { type Change, undoing, withChange } from './settings-change.ts';
 
 type Answer = ResponseOf<typeof getNotificationSettings>;
@@ -39,8 +40,8 @@ export function useSettings() {
         await callQuietly(saveNotificationSettings, { body: change });
       } catch (failure) {
         show(undo);
-        const why = isAppError(failure) ? failure.message : 'Please try again.';
-        toast.error(`Your change was not saved. ${why}`);
+        const why = isAppError(failure) ? failure.message : words.pleaseTryAgain;
+        toast.error(words.notSaved({ why }));
       }
     });
   }

@@ -7,6 +7,8 @@ import { Field } from '#client/ui/Field.tsx';
 import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { changeContact } from '#contract/people/profile.ts';
+import words from '#messages/people/identity/index.ts';
+import profileWords from '#messages/people/profile/index.ts';
 import type { ContactField } from './contact-field.ts';
 
 interface Props {
@@ -35,20 +37,20 @@ export function AskContactCode({ field, onSent }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       {field === 'email' ? (
-        <Field label="New e-mail address" required error={errors.email?.message}>
+        <Field label={profileWords.newMail} required error={errors.email?.message}>
           <TextInput type="email" autoComplete="email" {...form.register('email')} />
         </Field>
       ) : (
         <Field
-          label="New mobile number"
+          label={profileWords.newMobile}
           required
-          help="Indian, ten digits."
+          help={profileWords.tenDigits}
           error={errors.mobile?.message}
         >
           <TextInput type="tel" autoComplete="tel-national" {...form.register('mobile')} />
         </Field>
       )}
-      <Field label="Your password" required error={errors.password?.message}>
+      <Field label={words.yourPassword} required error={errors.password?.message}>
         <PasswordInput {...form.register('password')} />
       </Field>
       <PasskeyInstead
@@ -57,8 +59,8 @@ export function AskContactCode({ field, onSent }: Props) {
           void submit();
         }}
       />
-      <Button type="submit" busy={isSubmitting} busyLabel="Sending…">
-        Send the code
+      <Button type="submit" busy={isSubmitting} busyLabel={words.sending}>
+        {profileWords.sendCode}
       </Button>
     </form>
   );

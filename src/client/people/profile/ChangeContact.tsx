@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '#client/ui/Dialog.tsx';
+import words from '#messages/people/profile/index.ts';
 import { AskContactCode } from './AskContactCode.tsx';
 import { ConfirmContactCode } from './ConfirmContactCode.tsx';
 import { CONTACT_LABEL, type ContactField } from './contact-field.ts';
@@ -17,11 +18,7 @@ export function ChangeContact({ field, onClose }: Props) {
       open
       size="narrow"
       title={`Change your ${CONTACT_LABEL[field]}`}
-      description={
-        sentTo === undefined
-          ? 'We send a code to the new one, to see that it is yours. Your other devices then have to sign in again.'
-          : `If ${sentTo} is free to use, a code is on its way to it.`
-      }
+      description={sentTo === undefined ? words.codeToNew : words.ifFree({ sentTo })}
       onClose={onClose}
     >
       {sentTo === undefined ? (

@@ -8,6 +8,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { OtpInput } from '#client/ui/OtpInput.tsx';
 import { confirmContact } from '#contract/people/profile.ts';
+import words from '#messages/people/identity/index.ts';
+import profileWords from '#messages/people/profile/index.ts';
 import { CONTACT_LABEL, type ContactField } from './contact-field.ts';
 
 interface Props {
@@ -38,18 +40,18 @@ export function ConfirmContactCode({ field, value, onDone, onBack }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Field
-        label="Code"
+        label={profileWords.code}
         required
-        help="Six digits, good for 10 minutes."
+        help={profileWords.sixDigits}
         error={errors.code?.message}
       >
         <OtpInput {...form.register('code')} />
       </Field>
-      <Button type="submit" busy={isSubmitting} busyLabel="Checking…">
+      <Button type="submit" busy={isSubmitting} busyLabel={words.checking}>
         Use this {CONTACT_LABEL[field]}
       </Button>
       <Button variant="quiet" disabled={isSubmitting} onClick={onBack}>
-        No code came: go back
+        {profileWords.goBack}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { Profile } from '#contract/people/profile.ts';
 import { showMobile } from '#domain/lib/mobile.ts';
+import words from '#messages/people/profile/index.ts';
 import { ContactRow } from './ContactRow.tsx';
 import { NamesForm } from './NamesForm.tsx';
 
@@ -10,11 +11,11 @@ export function Contact({ person }: { person: Profile['Userdata'] }) {
     <div className="grid gap-6">
       <NamesForm person={person} />
       <div className="grid divide-y divide-line border-y border-line">
-        <ContactRow field="email" label="E-mail address" value={email} />
+        <ContactRow field="email" label={words.mail} value={email} />
         <ContactRow
           field="mobile"
-          label="Mobile number"
-          value={mobile ? showMobile(mobile) : 'None yet'}
+          label={words.mobile}
+          value={mobile ? showMobile(mobile) : words.noneYet}
         />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
+import words from '#messages/people/profile/index.ts';
 import { ChangeContact } from './ChangeContact.tsx';
 import { CONTACT_LABEL, type ContactField } from './contact-field.ts';
 
@@ -24,7 +25,7 @@ export function ContactRow({ field, label, value }: Props) {
         aria-label={`Change your ${CONTACT_LABEL[field]}`}
         onClick={() => setOpen(true)}
       >
-        Change
+        {words.change}
       </Button>
       {open && <ChangeContact field={field} onClose={() => setOpen(false)} />}
     </div>

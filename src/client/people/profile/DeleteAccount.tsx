@@ -10,6 +10,8 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { deleteAccount } from '#contract/people/profile.ts';
+import words from '#messages/people/identity/index.ts';
+import profileWords from '#messages/people/profile/index.ts';
 
 const GOES = [
   'Your name, e-mail address, mobile number, city and photo',
@@ -29,7 +31,7 @@ function WhatHappens() {
   return (
     <div className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
       <div>
-        <p className="font-semibold">This goes, for good</p>
+        <p className="font-semibold">{profileWords.goesForGood}</p>
         <ul className="list-disc pl-5">
           {GOES.map((line) => (
             <li key={line}>{line}</li>
@@ -37,7 +39,7 @@ function WhatHappens() {
         </ul>
       </div>
       <div>
-        <p className="font-semibold">This stays</p>
+        <p className="font-semibold">{profileWords.thisStays}</p>
         <ul className="list-disc pl-5">
           {STAYS.map((line) => (
             <li key={line}>{line}</li>
@@ -65,18 +67,18 @@ function ConfirmDeletion({ email, onCancel }: { email: string; onCancel: () => v
   });
   return (
     <FormDialog
-      title="Delete your account?"
-      description="This cannot be undone. Your password shows us that it is you."
+      title={profileWords.deleteTitle}
+      description={profileWords.cannotUndo}
       cancelLabel="Keep my account"
       submitLabel="Delete my account"
-      busyLabel="Deleting…"
+      busyLabel={profileWords.deleting}
       busy={isSubmitting}
       danger
       onSubmit={submit}
       onClose={onCancel}
     >
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <Field label="Your password" required error={errors.password?.message}>
+      <Field label={words.yourPassword} required error={errors.password?.message}>
         <PasswordInput {...form.register('password')} />
       </Field>
       {/* What cannot be undone is begun by its own button alone. */}
@@ -92,7 +94,7 @@ export function DeleteAccount({ email }: { email: string }) {
     <>
       <WhatHappens />
       <Button variant="danger" className="mt-2" onClick={() => setAsking(true)}>
-        Delete my account
+        {profileWords.deleteMine}
       </Button>
       {asking && <ConfirmDeletion email={email} onCancel={() => setAsking(false)} />}
     </>

@@ -9,6 +9,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { type Profile, updateProfile } from '#contract/people/profile.ts';
+import words from '#messages/people/profile/index.ts';
 
 interface Names {
   firstname: string;
@@ -40,24 +41,26 @@ export function NamesForm({ person }: { person: Profile['Userdata'] }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First name" required error={errors.firstname?.message}>
+        <Field label={words.firstName} required error={errors.firstname?.message}>
           <TextInput autoComplete="given-name" {...form.register('firstname')} />
         </Field>
-        <Field label="Last name" required error={errors.lastname?.message}>
+        <Field label={words.lastName} required error={errors.lastname?.message}>
           <TextInput autoComplete="family-name" {...form.register('lastname')} />
         </Field>
-        <Field label="City" required error={errors.city?.message}>
+        <Field label={words.city} required error={errors.city?.message}>
           <TextInput autoComplete="address-level2" {...form.register('city')} />
         </Field>
       </div>
       {(person.aadharverification || person.panverification) && (
-        <p className="text-muted">
-          Your identity is verified in this name. Another name has to be checked again; until then
-          you are shown as not verified. Initials and capitals make no difference.
-        </p>
+        <p className="text-muted">{words.verifiedInName}</p>
       )}
-      <Button type="submit" busy={isSubmitting} busyLabel="Saving…" className="justify-self-start">
-        Save name and city
+      <Button
+        type="submit"
+        busy={isSubmitting}
+        busyLabel={words.saving}
+        className="justify-self-start"
+      >
+        {words.saveNames}
       </Button>
     </form>
   );

@@ -14,6 +14,7 @@ import { type Profile, updateProfile } from '#contract/people/profile.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
 import { PROFESSION } from '#domain/lib/profession.ts';
 import { isProfessional, licenceHint } from '#domain/people/licence.ts';
+import words from '#messages/people/profile/index.ts';
 import { WorkPlace } from './WorkPlace.tsx';
 
 /** Another form's; they are taken as they are when this one is sent. */
@@ -78,9 +79,7 @@ export function ParticularsForm({ person, areasInput, placeName }: Props) {
     <form noValidate onSubmit={submit} className="grid gap-5">
       <Field
         label={isProfessional(userrole) ? PROFESSION[userrole].licence.label : undefined}
-        help={
-          !errors.licence && `${licenceHint(userrole)} Another number is checked anew by our staff.`
-        }
+        help={!errors.licence && words.anotherNumber({ userrole: licenceHint(userrole) })}
         error={errors.licence?.message}
       >
         <TextInput autoComplete="off" className="max-w-80" {...form.register('licence')} />
@@ -99,15 +98,16 @@ export function ParticularsForm({ person, areasInput, placeName }: Props) {
         )}
       />
       {userrole === 'agent' && <WorkPlace form={form} placeName={placeName} />}
-      <Field
-        label="About you"
-        help="Experience, languages, what you are good at. At most 600 characters."
-        error={errors.about?.message}
-      >
+      <Field label={words.aboutYou} help={words.aboutHint} error={errors.about?.message}>
         <TextArea {...form.register('about')} />
       </Field>
-      <Button type="submit" busy={isSubmitting} busyLabel="Saving…" className="justify-self-start">
-        Save particulars
+      <Button
+        type="submit"
+        busy={isSubmitting}
+        busyLabel={words.saving}
+        className="justify-self-start"
+      >
+        {words.saveParticulars}
       </Button>
     </form>
   );

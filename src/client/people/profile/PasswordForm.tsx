@@ -7,6 +7,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { changePassword } from '#contract/people/auth.ts';
+import words from '#messages/people/profile/index.ts';
 
 /** The old password, then a new one whose strength the server judges. */
 export function PasswordForm({ email }: { email: string }) {
@@ -16,7 +17,7 @@ export function PasswordForm({ email }: { email: string }) {
     try {
       const { message } = await call(changePassword, { body });
       form.reset();
-      toast.success(message, { description: 'Your other devices have to sign in again.' });
+      toast.success(message, { description: words.othersSignIn });
       await refreshed();
     } catch (error) {
       showErrors(form, error);
@@ -26,27 +27,25 @@ export function PasswordForm({ email }: { email: string }) {
     <form noValidate onSubmit={submit} className="grid max-w-md gap-4">
       {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <Field label="Current password" required error={errors.oldpassword?.message}>
+      <Field label={words.currentPassword} required error={errors.oldpassword?.message}>
         <PasswordInput {...form.register('oldpassword')} />
       </Field>
       <Field
-        label="New password"
+        label={words.newPassword}
         required
-        help="10 characters or more. A few unrelated words are easy to remember and hard to guess."
+        help={words.passwordHint}
         error={errors.newpassword?.message}
       >
         <PasswordInput autoComplete="new-password" {...form.register('newpassword')} />
       </Field>
-      <p className="text-sm text-muted">
-        This device stays signed in; every other one has to sign in again.
-      </p>
+      <p className="text-sm text-muted">{words.thisStaysIn}</p>
       <Button
         type="submit"
         busy={isSubmitting}
-        busyLabel="Changing…"
+        busyLabel={words.changing}
         className="justify-self-start"
       >
-        Change the password
+        {words.changePassword}
       </Button>
     </form>
   );

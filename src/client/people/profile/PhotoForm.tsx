@@ -7,6 +7,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { isAppError } from '#contract/lib/errors.ts';
 import { uploadPhoto } from '#contract/people/profile.ts';
+import words from '#messages/people/identity/index.ts';
+import profileWords from '#messages/people/profile/index.ts';
 import { PhotoFace } from './PhotoFace.tsx';
 import { RemovePhoto } from './RemovePhoto.tsx';
 
@@ -57,7 +59,7 @@ export function PhotoForm({ name, image }: Props) {
       unchoose();
       toast.success(message);
     } catch (failure) {
-      setError(isAppError(failure) ? failure.message : 'The photo could not be sent. Try again.');
+      setError(isAppError(failure) ? failure.message : profileWords.photoNotSent);
     } finally {
       setProgress(undefined);
     }
@@ -67,13 +69,15 @@ export function PhotoForm({ name, image }: Props) {
     <div className="grid gap-6 sm:grid-cols-[8rem_minmax(0,1fr)]">
       <div className="grid content-start justify-items-start gap-2">
         <PhotoFace name={name} src={preview ?? photoAddress(image)} />
-        <p className="text-sm text-muted">{preview ? 'Not saved yet' : !image && 'No photo yet'}</p>
+        <p className="text-sm text-muted">
+          {preview ? profileWords.notSavedYet : !image && profileWords.noPhoto}
+        </p>
       </div>
       <div className="grid gap-4">
         <FileDrop
           key={round}
-          label="Choose a photo of yourself"
-          help="JPEG, PNG or WebP, at most 12 MB and 50 megapixels. We cut it to a square and take out what the file says of place and camera."
+          label={profileWords.choosePhoto}
+          help={profileWords.photoHint}
           accept="image/jpeg,image/png,image/webp"
           maxBytes={MAX_BYTES}
           onFile={choose}
@@ -85,13 +89,13 @@ export function PhotoForm({ name, image }: Props) {
             <>
               <Button
                 busy={progress !== undefined}
-                busyLabel="Sending…"
+                busyLabel={words.sending}
                 onClick={() => save(chosen)}
               >
-                Save this photo
+                {profileWords.savePhoto}
               </Button>
               <Button variant="quiet" disabled={progress !== undefined} onClick={unchoose}>
-                Do not use it
+                {profileWords.doNotUse}
               </Button>
             </>
           )}

@@ -4,6 +4,8 @@ import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { removePhoto } from '#contract/people/profile.ts';
+import words from '#messages/people/identity/index.ts';
+import profileWords from '#messages/people/profile/index.ts';
 
 export function RemovePhoto() {
   const [asking, setAsking] = useState(false);
@@ -11,14 +13,14 @@ export function RemovePhoto() {
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
-        Remove the photo
+        {profileWords.removePhoto}
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Remove your photo?"
-        description="Your initials are shown in its place. The photo is deleted."
-        confirmLabel="Remove the photo"
-        busyLabel="Removing…"
+        title={profileWords.removePhotoTitle}
+        description={profileWords.initialsInstead}
+        confirmLabel={profileWords.removePhoto}
+        busyLabel={words.removing}
         busy={busy}
         danger
         onConfirm={() => void take(() => call(removePhoto))}

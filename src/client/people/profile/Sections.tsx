@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { classes } from '#client/ui/classes.ts';
+import words from '#messages/people/profile/index.ts';
 import { useSection } from './use-section.ts';
 
 export interface Section {
@@ -21,7 +22,7 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
   );
   return (
     <div className="grid gap-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:items-start">
-      <nav aria-label="Parts of your profile" className="min-w-0 lg:sticky lg:top-22">
+      <nav aria-label={words.parts} className="min-w-0 lg:sticky lg:top-22">
         <ul className="flex gap-2 overflow-x-auto p-1 -m-1 lg:grid lg:gap-0.5">
           {sections.map(({ id, title }) => (
             <li key={id}>

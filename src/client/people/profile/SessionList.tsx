@@ -12,6 +12,7 @@ import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { endOtherSessions, endSession, listSessions } from '#contract/people/auth.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { SIGN_IN_LABEL } from '#domain/lib/sign-in.ts';
+import words from '#messages/people/profile/index.ts';
 
 type Session = ResponseOf<typeof listSessions>['data'][number];
 
@@ -31,21 +32,21 @@ function SessionRow({ session, busy, onEnd }: RowProps) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {capital(device)}
-          {isThis && <Badge tone="brand">This one</Badge>}
+          {isThis && <Badge tone="brand">{words.thisOne}</Badge>}
         </p>
         <p className="text-sm text-muted wrap-anywhere">
           {address} · last seen {formatMoment(lastSeenAt)}
-          {by && ` · signed in by ${by}`}
+          {by && words.signedInBy({ by })}
         </p>
       </div>
       {!isThis && (
         <Button
           variant="quiet"
           busy={busy}
-          aria-label={`End the session of ${device}`}
+          aria-label={words.endSessionOf({ device })}
           onClick={onEnd}
         >
-          End
+          {words.end}
         </Button>
       )}
     </li>
@@ -79,9 +80,7 @@ export function SessionList() {
 
   return (
     <Loader state={state} error={error} onRetry={reload}>
-      <p className="text-muted">
-        If you do not know one of these, end it and change your password.
-      </p>
+      <p className="text-muted">{words.ifUnknown}</p>
       <ul className="my-3 divide-y divide-line">
         {sessions.map((session) => (
           <SessionRow
@@ -96,13 +95,13 @@ export function SessionList() {
         <Button
           variant="quiet"
           busy={ending === 'others'}
-          busyLabel="Ending…"
+          busyLabel={words.ending}
           onClick={() => end('others')}
         >
           End all {others} others
         </Button>
       )}
-      {others === 0 && <p className="text-muted">You are signed in nowhere else.</p>}
+      {others === 0 && <p className="text-muted">{words.nowhereElse}</p>}
     </Loader>
   );
 }

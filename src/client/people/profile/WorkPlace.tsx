@@ -9,6 +9,7 @@ import { FieldNotes } from '#client/ui/FieldNotes.tsx';
 import type { BodyOf } from '#contract/lib/endpoint.ts';
 import type { updateProfile } from '#contract/people/profile.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
+import words from '#messages/people/profile/index.ts';
 
 type Form = UseFormReturn<FormOf<typeof updateProfile>, unknown, BodyOf<typeof updateProfile>>;
 
@@ -49,29 +50,25 @@ export function WorkPlace({ form, placeName }: Props) {
 
   return (
     <fieldset className="grid justify-items-start gap-2">
-      <legend className="font-semibold">Where you work</legend>
-      <p role="status">{given ? <>Within about 1 km of {placeName(given)}.</> : 'Not given.'}</p>
+      <legend className="font-semibold">{words.whereYouWork}</legend>
+      <p role="status">{given ? <>Within about 1 km of {placeName(given)}.</> : words.notGiven}</p>
       <div className="flex flex-wrap gap-3">
         <Button
           variant="quiet"
           icon={LocateFixed}
           busy={busy}
-          busyLabel="Looking…"
+          busyLabel={words.looking}
           onClick={locate}
         >
-          Use my position
+          {words.useMyPosition}
         </Button>
         {given && (
           <Button variant="quiet" onClick={() => set(null, null)}>
-            Take it away
+            {words.takeAway}
           </Button>
         )}
       </div>
-      <FieldNotes
-        id="work-place"
-        help="Rounded to about 1 km before it leaves your device. Buyers see you among agents nearby. Saved with the button below."
-        error={error}
-      />
+      <FieldNotes id="work-place" help={words.roundedHint} error={error} />
     </fieldset>
   );
 }

@@ -10,6 +10,7 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { OtpInput } from '#client/ui/OtpInput.tsx';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { confirmApp, startApp } from '#contract/people/security.ts';
+import words from '#messages/people/security/index.ts';
 import { AskPassword } from './AskPassword.tsx';
 
 type Started = ResponseOf<typeof startApp>['data'];
@@ -23,7 +24,7 @@ function Qr({ size, path }: Started['qr']) {
   return (
     <svg
       role="img"
-      aria-label="QR code for your authenticator app"
+      aria-label={words.qr}
       viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`}
       shapeRendering="crispEdges"
       className="mx-auto w-full max-w-56 rounded-control"
@@ -57,10 +58,10 @@ function Confirm({ started, onAdded, onClose }: ConfirmProps) {
   });
   return (
     <FormDialog
-      title="Add an authenticator app"
-      description="Scan this with the app on your phone, or type the key into it. Then enter the code it shows."
+      title={words.addApp}
+      description={words.scanThis}
       submitLabel="Add the app"
-      busyLabel="Checking…"
+      busyLabel={words.checking}
       busy={isSubmitting}
       onSubmit={submit}
       onClose={onClose}
@@ -72,10 +73,10 @@ function Confirm({ started, onAdded, onClose }: ConfirmProps) {
       <p className="text-sm">
         On this phone:{' '}
         <a className="link inline-block py-2" href={started.uri}>
-          open the app
+          {words.openApp}
         </a>
       </p>
-      <Field label="Code of the app" required error={errors.code?.message}>
+      <Field label={words.appCode} required error={errors.code?.message}>
         <OtpInput {...form.register('code')} />
       </Field>
     </FormDialog>
@@ -89,14 +90,14 @@ export function AddApp({ email, onAdded }: { email: string; onAdded: Added }) {
   return (
     <>
       <Button variant="quiet" icon={Smartphone} onClick={() => setStep('password')}>
-        Add an authenticator app
+        {words.addApp}
       </Button>
       {step === 'password' && (
         <AskPassword
-          title="Add an authenticator app"
-          description="Any app for one-time codes will do. Your password first, to see that it is you."
+          title={words.addApp}
+          description={words.anyApp}
           submitLabel="Go on"
-          busyLabel="One moment…"
+          busyLabel={words.moment}
           email={email}
           onPassword={async (password) => {
             setStep((await call(startApp, { body: { password } })).data);

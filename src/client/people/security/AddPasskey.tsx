@@ -6,6 +6,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { addPasskey, startPasskey } from '#contract/people/security.ts';
+import words from '#messages/people/security/index.ts';
 import { AskPassword } from './AskPassword.tsx';
 import { knowsPasskeys, makePasskey } from './device.ts';
 
@@ -18,12 +19,12 @@ interface Props {
 /** The password, then the device's own question. */
 export function AddPasskey({ email, onAdded }: Props) {
   const [asking, setAsking] = useState(false);
-  const [name, setName] = useState('My device');
-  if (!knowsPasskeys()) return <p className="text-muted">This browser knows no passkeys.</p>;
+  const [name, setName] = useState(words.myDevice);
+  if (!knowsPasskeys()) return <p className="text-muted">{words.noPasskeys}</p>;
   const add = async (password: string) => {
     const { data: options } = await call(startPasskey, { body: { password } });
     const passkey = await makePasskey(options);
-    const body = { name: name.trim() || 'My device', passkey };
+    const body = { name: name.trim() || words.myDevice, passkey };
     const { data, message } = await call(addPasskey, { body });
     toast.success(message);
     setAsking(false);
@@ -32,19 +33,19 @@ export function AddPasskey({ email, onAdded }: Props) {
   return (
     <>
       <Button variant="quiet" icon={Fingerprint} onClick={() => setAsking(true)}>
-        Add a passkey
+        {words.addPasskey}
       </Button>
       {asking && (
         <AskPassword
-          title="Add a passkey"
-          description="Your device will ask for your face, your finger or its PIN. From then on that is enough to sign in."
+          title={words.addPasskey}
+          description={words.deviceAsks}
           submitLabel="Go on"
-          busyLabel="Waiting for your device…"
+          busyLabel={words.waitingDevice}
           email={email}
           onPassword={add}
           onClose={() => setAsking(false)}
         >
-          <Field label="Name of the device" help="By which you know it in the list.">
+          <Field label={words.deviceName} help={words.knowItBy}>
             <TextInput
               maxLength={60}
               value={name}

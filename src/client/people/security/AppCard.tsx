@@ -1,6 +1,7 @@
 import { call } from '#client/lib/api.ts';
 import { formatMoment } from '#client/ui/moment.ts';
 import { removeApp, type Security } from '#contract/people/security.ts';
+import words from '#messages/people/security/index.ts';
 import { AddApp } from './AddApp.tsx';
 import { factorsIn } from './factors-in.ts';
 import { RemoveFactor } from './RemoveFactor.tsx';
@@ -18,11 +19,9 @@ export function AppCard({ email, security }: Props) {
   return (
     <section aria-labelledby="authenticator-app" className="grid justify-items-start gap-3">
       <h3 id="authenticator-app" className="text-lg">
-        Authenticator app
+        {words.app}
       </h3>
-      <p className="text-muted">
-        An app on your phone shows a new code every half minute; we ask for one after the password.
-      </p>
+      <p className="text-muted">{words.appBody}</p>
       {app ? (
         <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p>

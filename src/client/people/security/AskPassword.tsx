@@ -4,6 +4,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { isAppError } from '#contract/lib/errors.ts';
+import words from '#messages/people/security/index.ts';
 
 interface Props {
   title: string;
@@ -52,7 +53,7 @@ export function AskPassword(props: Props) {
     >
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       {children}
-      <Field label="Your password" required error={error}>
+      <Field label={words.yourPassword} required error={error}>
         <PasswordInput value={password} onChange={(event) => setPassword(event.target.value)} />
       </Field>
     </FormDialog>

@@ -1,6 +1,7 @@
 import { Fingerprint, LifeBuoy, type LucideIcon, Smartphone } from 'lucide-react';
 import { Button } from '#client/ui/Button.tsx';
 import type { SecondFactor } from '#domain/lib/sign-in.ts';
+import words from '#messages/people/security/index.ts';
 import { knowsPasskeys } from './device.ts';
 
 const LOOK: Record<SecondFactor, { icon: LucideIcon; label: string }> = {
@@ -25,7 +26,7 @@ export function FactorChoice({ factors, chosen, disabled, onChoose }: Props) {
   const others = factors.filter((factor) => factor !== chosen);
   if (others.length === 0) return null;
   return (
-    <ul className="grid gap-2" aria-label="Other ways">
+    <ul className="grid gap-2" aria-label={words.otherWays}>
       {others.map((factor) => (
         <li key={factor} className="grid">
           <Button

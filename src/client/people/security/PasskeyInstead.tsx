@@ -5,6 +5,7 @@ import { toastError } from '#client/lib/toast-error.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { confirmIdentity, getSecurity } from '#contract/people/security.ts';
+import words from '#messages/people/security/index.ts';
 import { knowsPasskeys, signByPasskey } from './device.ts';
 
 interface Props {
@@ -33,10 +34,10 @@ export function PasskeyInstead({ onConfirmed }: Props) {
       variant="quiet"
       icon={Fingerprint}
       busy={busy}
-      busyLabel="Waiting for your device…"
+      busyLabel={words.waitingDevice}
       onClick={() => void confirm()}
     >
-      Use a passkey instead
+      {words.passkeyInstead}
     </Button>
   );
 }

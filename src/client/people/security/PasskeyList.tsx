@@ -2,6 +2,7 @@ import { call } from '#client/lib/api.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { removePasskey, type Security } from '#contract/people/security.ts';
+import words from '#messages/people/security/index.ts';
 import { AddPasskey } from './AddPasskey.tsx';
 import { factorsIn } from './factors-in.ts';
 import { RemoveFactor } from './RemoveFactor.tsx';
@@ -18,12 +19,9 @@ export function PasskeyList({ email, security }: Props) {
   return (
     <section aria-labelledby="passkeys" className="grid justify-items-start gap-3">
       <h3 id="passkeys" className="text-lg">
-        Passkeys
+        {words.passkeys}
       </h3>
-      <p className="text-muted">
-        Sign in by your face, your finger or the PIN of your device, without typing anything.
-        Nothing can be stolen from us or by a false page.
-      </p>
+      <p className="text-muted">{words.passkeysBody}</p>
       {security.passkeys.length > 0 && (
         <ul className="w-full divide-y divide-line">
           {security.passkeys.map(({ id, name, addedAt, lastUsedAt, isSynced }) => (
@@ -34,7 +32,7 @@ export function PasskeyList({ email, security }: Props) {
               <div className="min-w-0">
                 <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
                   {name}
-                  {isSynced && <Badge tone="neutral">Synced</Badge>}
+                  {isSynced && <Badge tone="neutral">{words.synced}</Badge>}
                 </p>
                 <p className="text-sm text-muted">
                   Added {formatMoment(addedAt)} ·{' '}

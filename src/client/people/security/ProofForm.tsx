@@ -7,6 +7,7 @@ import { OtpInput } from '#client/ui/OtpInput.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import type { FactorProof } from '#contract/people/second-factor.ts';
 import type { SecondFactor } from '#domain/lib/sign-in.ts';
+import words from '#messages/people/security/index.ts';
 import { signByPasskey } from './device.ts';
 import { FactorChoice, usable } from './FactorChoice.tsx';
 
@@ -29,15 +30,11 @@ interface CodeProps {
 
 function CodeField({ factor, code, error, onChange }: CodeProps) {
   return factor === 'authenticator_app' ? (
-    <Field
-      label="Code of your authenticator app"
-      help="Six digits that change every half minute."
-      error={error}
-    >
+    <Field label={words.codeOfApp} help={words.sixDigits} error={error}>
       <OtpInput name="code" value={code} onChange={(event) => onChange(event.target.value)} />
     </Field>
   ) : (
-    <Field label="Recovery code" help="One of the ten you kept; each works once." error={error}>
+    <Field label={words.recoveryCode} help={words.oneOfTen} error={error}>
       <TextInput
         name="recoverycode"
         autoComplete="off"
@@ -86,17 +83,13 @@ export function ProofForm({ factors, submitLabel, busyLabel, onProof }: Props) {
   };
 
   if (!factor) {
-    return (
-      <p>
-        This browser knows no passkeys. Sign in on a device that has yours, or with a newer browser.
-      </p>
-    );
+    return <p>{words.otherDevice}</p>;
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {factor === 'passkey' ? (
         <>
-          <p>Your device asks for your face, your finger or its PIN.</p>
+          <p>{words.asksFace}</p>
           {error && (
             <p role="alert" className="text-bad">
               {error}

@@ -4,6 +4,7 @@ import { call } from '#client/lib/api.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { renewRecoveryCodes, type Security } from '#contract/people/security.ts';
 import { counted } from '#domain/lib/counted.ts';
+import words from '#messages/people/security/index.ts';
 import { AskPassword } from './AskPassword.tsx';
 import { useShownCodes } from './use-shown-codes.tsx';
 
@@ -24,22 +25,22 @@ export function RecoveryCodes({ email, security: { recoveryCodesLeft } }: Props)
   return (
     <section aria-labelledby="recovery-codes" className="grid justify-items-start gap-3">
       <h3 id="recovery-codes" className="text-lg">
-        Recovery codes
+        {words.recoveryCodes}
       </h3>
       <p className="text-muted">
         {recoveryCodesLeft === 0
-          ? 'You have none left. Make new ones, or a lost device locks you out.'
+          ? words.noneLeft
           : `You have ${counted(recoveryCodesLeft, 'code')} left. Each lets you in once when your device is lost.`}
       </p>
       <Button variant="quiet" icon={LifeBuoy} onClick={() => setAsking(true)}>
-        Make new codes
+        {words.makeNew}
       </Button>
       {asking && (
         <AskPassword
-          title="Make new recovery codes"
-          description="The ones you have stop working."
+          title={words.makeNewTitle}
+          description={words.oldStop}
           submitLabel="Make new codes"
-          busyLabel="One moment…"
+          busyLabel={words.moment}
           email={email}
           onPassword={renew}
           onClose={() => setAsking(false)}

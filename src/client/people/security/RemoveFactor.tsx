@@ -7,6 +7,7 @@ import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { AppError } from '#contract/lib/errors.ts';
 import type { FactorProof } from '#contract/people/second-factor.ts';
 import type { SecondFactor } from '#domain/lib/sign-in.ts';
+import words from '#messages/people/security/index.ts';
 import { ProofForm } from './ProofForm.tsx';
 
 interface Props {
@@ -22,7 +23,7 @@ export function RemoveFactor({ what, email, factors, remove }: Props) {
   const [asking, setAsking] = useState(false);
   const [password, setPassword] = useState('');
   const show = async (proof: FactorProof) => {
-    if (!password) throw new AppError('invalid', 'Enter your password too.');
+    if (!password) throw new AppError('invalid', words.passwordToo);
     const { message } = await remove({ password, proof });
     toast.success(message);
     setAsking(false);
@@ -31,20 +32,25 @@ export function RemoveFactor({ what, email, factors, remove }: Props) {
   return (
     <>
       <Button variant="quiet" aria-label={`Remove ${what}`} onClick={() => setAsking(true)}>
-        Remove
+        {words.remove}
       </Button>
       <Dialog
         open={asking}
         size="narrow"
         title={`Remove ${what}?`}
-        description="Your password and a second factor show that it is you."
+        description={words.showsYou}
         onClose={() => setAsking(false)}
       >
         <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <Field label="Your password" required>
+        <Field label={words.yourPassword} required>
           <PasswordInput value={password} onChange={(event) => setPassword(event.target.value)} />
         </Field>
-        <ProofForm factors={factors} submitLabel="Remove it" busyLabel="Removing…" onProof={show} />
+        <ProofForm
+          factors={factors}
+          submitLabel="Remove it"
+          busyLabel={words.removing}
+          onProof={show}
+        />
       </Dialog>
     </>
   );

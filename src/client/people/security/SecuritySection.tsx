@@ -1,6 +1,7 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import { getSecurity } from '#contract/people/security.ts';
+import words from '#messages/people/security/index.ts';
 import { AppCard } from './AppCard.tsx';
 import { factorsIn } from './factors-in.ts';
 import { PasskeyList } from './PasskeyList.tsx';
@@ -14,9 +15,7 @@ export function SecuritySection({ email }: { email: string }) {
     <Loader state={state} error={error} onRetry={reload}>
       {security && (
         <div className="grid gap-8">
-          <p className="text-muted">
-            With one of these nobody gets in who has only learned your password.
-          </p>
+          <p className="text-muted">{words.withOne}</p>
           <PasskeyList email={email} security={security} />
           <AppCard email={email} security={security} />
           {factorsIn(security).length > 0 && <RecoveryCodes email={email} security={security} />}

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { saveFile } from '#client/lib/save-file.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
+import words from '#messages/people/security/index.ts';
 
 const FILE_NAME = 'propertysearch-recovery-codes.txt';
 
@@ -22,8 +23,8 @@ export function ShownCodes({ codes, onClose }: Props) {
       open
       blocking
       size="narrow"
-      title="Keep these recovery codes"
-      description="When your device is lost, each of them lets you in once. We cannot show them again: print them, or keep them in a safe place that is not this device."
+      title={words.keepCodes}
+      description={words.keepCodesBody}
       actions={
         <>
           <Button
@@ -33,12 +34,12 @@ export function ShownCodes({ codes, onClose }: Props) {
           >
             Download
           </Button>
-          <Button onClick={onClose}>I have kept them</Button>
+          <Button onClick={onClose}>{words.keptThem}</Button>
         </>
       }
     >
       <ul
-        aria-label="Recovery codes"
+        aria-label={words.recoveryCodes}
         className="tabular grid grid-cols-1 gap-1 min-[360px]:grid-cols-2"
       >
         {codes.map((code) => (

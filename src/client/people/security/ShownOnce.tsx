@@ -5,6 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
+import words from '#messages/people/security/index.ts';
 
 interface Props {
   /** What it is: "key". */
@@ -24,7 +25,7 @@ export function ShownOnce({ noun, value, title, description, children, onClose }
       await navigator.clipboard.writeText(value);
       toast.success(`The ${noun} is copied.`);
     } catch {
-      toast.error(`Your browser does not let us copy. Select the ${noun} and copy it.`);
+      toast.error(words.noCopy({ noun }));
     }
   };
   return (
@@ -36,9 +37,9 @@ export function ShownOnce({ noun, value, title, description, children, onClose }
       actions={
         <>
           <Button variant="quiet" icon={Copy} onClick={() => void copy()}>
-            Copy
+            {words.copy}
           </Button>
-          <Button onClick={onClose}>I have kept it</Button>
+          <Button onClick={onClose}>{words.keptIt}</Button>
         </>
       }
     >

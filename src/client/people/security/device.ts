@@ -3,10 +3,7 @@ import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { startPasskey } from '#contract/people/security.ts';
 import { askForPasskey } from '#contract/people/sign-in.ts';
-
-const NOT_USED = 'No passkey was used. Try again, or use another way to show that it is you.';
-const NOT_MADE = 'No passkey was made. Try again when you are ready.';
-const KNOWN = 'This device has a passkey of yours already.';
+import words from '#messages/people/security/index.ts';
 
 /** Whether this browser knows passkeys at all. */
 export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
@@ -22,7 +19,7 @@ export async function signByPasskey() {
     return await startAuthentication({ optionsJSON: data });
   } catch {
     // Called off, too late, or none there: browsers do not tell which, so that sites do not learn it.
-    throw new AppError('wrong_credentials', NOT_USED);
+    throw new AppError('wrong_credentials', words.notUsed);
   }
 }
 
@@ -33,6 +30,6 @@ export async function makePasskey(options: ResponseOf<typeof startPasskey>['data
     return await startRegistration({ optionsJSON: options });
   } catch (error) {
     const isKnown = error instanceof Error && error.name === 'InvalidStateError';
-    throw new AppError('conflict', isKnown ? KNOWN : NOT_MADE);
+    throw new AppError('conflict', isKnown ? words.known : words.notMade);
   }
 }
