@@ -4,6 +4,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { verificationStatus } from '#contract/people/kyc.ts';
+import words from '#messages/people/shell/index.ts';
 
 /** Stops an agent everywhere but at the profile until both papers are verified. */
 export function AgentKycDialog() {
@@ -20,9 +21,9 @@ export function AgentKycDialog() {
       blocking
       open={missing === true && path.toLowerCase() !== '/myprofile'}
       size="narrow"
-      title="Complete KYC Verification"
-      description="Buyers and owners trust agents whose Aadhaar and PAN are verified. It takes about two minutes."
-      actions={<Button onClick={() => navigate('/MyProfile#kyc')}>Verify Now</Button>}
+      title={words.completeKyc}
+      description={words.agentKyc}
+      actions={<Button onClick={() => navigate('/MyProfile#kyc')}>{words.verifyNowTitle}</Button>}
     />
   );
 }

@@ -13,6 +13,7 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
 import { APP_PAGES, type AppPath, findRoute } from '#domain/lib/routes.ts';
 import { needsSecondFactor } from '#domain/lib/sign-in.ts';
+import shellWords from '#messages/people/shell/index.ts';
 import { AgentKycDialog } from './AgentKycDialog.tsx';
 import { NotHere } from './NotHere.tsx';
 import { PAGES } from './pages.ts';
@@ -28,12 +29,7 @@ class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean 
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return (
-      <ErrorState
-        message="This page could not be shown. Check your connection and try again."
-        onRetry={() => location.reload()}
-      />
-    );
+    return <ErrorState message={shellWords.pageFailed} onRetry={() => location.reload()} />;
   }
 }
 
@@ -43,7 +39,7 @@ function CurrentPage() {
   const found = findRoute(path);
   const spec = found?.isProtected ? APP_PAGES[found.route as AppPath] : undefined;
   const allowed = spec?.roles.includes(userRole) ?? false;
-  const title = allowed ? spec?.title : 'Not found';
+  const title = allowed ? spec?.title : shellWords.notFound;
 
   useEffect(() => {
     if (found && found.canonical !== path)

@@ -4,6 +4,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { useMirrored } from '#client/lib/use-mirrored.ts';
 import { $unreadNotifications } from '#client/people/notifications/unread.ts';
 import { getNotifications } from '#contract/people/notifications.ts';
+import words from '#messages/people/shell/index.ts';
 import { UnreadLink } from './UnreadLink.tsx';
 
 /** The way to the notifications. */
@@ -11,5 +12,7 @@ export function Bell() {
   const { userId } = useSession();
   const { answer } = useCall(getNotifications, { params: { id: userId } });
   const unread = useMirrored($unreadNotifications, answer?.unread);
-  return <UnreadLink href="/Notification" label="Notifications" icon={BellIcon} unread={unread} />;
+  return (
+    <UnreadLink href="/Notification" label={words.notifications} icon={BellIcon} unread={unread} />
+  );
 }

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '#client/ui/Dialog.tsx';
+import words from '#messages/people/shell/index.ts';
 import { RailItem } from './RailItem.tsx';
 import { useRail } from './use-rail.ts';
 import { useWaiting } from './use-waiting.ts';
@@ -20,7 +21,7 @@ export function BottomBar() {
   const isMoreWaiting = items.slice(shown.length).some(({ to }) => waiting(to) > 0);
   return (
     <nav
-      aria-label="Your pages"
+      aria-label={words.yourPages}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
@@ -35,7 +36,7 @@ export function BottomBar() {
               type="button"
               className={ITEM}
               aria-haspopup="dialog"
-              title={isMoreWaiting ? 'Something to do' : undefined}
+              title={isMoreWaiting ? words.somethingToDo : undefined}
               onClick={() => setOpen(true)}
             >
               <span className="relative">
@@ -47,12 +48,12 @@ export function BottomBar() {
                   />
                 )}
               </span>
-              <span>More</span>
+              <span>{words.more}</span>
             </button>
           </li>
         )}
       </ul>
-      <Dialog open={open} title="Your pages" onClose={() => setOpen(false)}>
+      <Dialog open={open} title={words.yourPages} onClose={() => setOpen(false)}>
         <ul className="grid gap-0.5">
           {rest.map((item) => (
             <li key={item.to}>

@@ -7,6 +7,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { endCalendar, getCalendar, makeCalendar } from '#contract/dashboard.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/people/shell/index.ts';
 
 /** The address by which a calendar elsewhere shows visits, meetings and deadlines. */
 export function CalendarFeed() {
@@ -19,15 +20,11 @@ export function CalendarFeed() {
   return (
     <Loader state={state} error={error} onRetry={reload}>
       <div className="grid gap-3">
-        <p>
-          Subscribe to your visits, meetings and deadlines in Google Calendar, Outlook or on your
-          phone. Whoever has the address sees them, so keep it to yourself; homes’ addresses are not
-          in it.
-        </p>
+        <p>{words.subscribeCalendar}</p>
         {since && <p className="text-muted">In use since {formatDate(since)}.</p>}
         {address && (
           <label className="grid gap-1" htmlFor={inputId}>
-            <span className="font-medium">Your address, shown this once</span>
+            <span className="font-medium">{words.addressOnce}</span>
             <TextInput
               id={inputId}
               readOnly
@@ -37,10 +34,10 @@ export function CalendarFeed() {
           </label>
         )}
         <div className="flex flex-wrap gap-2">
-          <Button onClick={make}>{since ? 'Replace the address' : 'Make an address'}</Button>
+          <Button onClick={make}>{since ? words.replaceAddress : words.makeAddress}</Button>
           {since && (
             <Button variant="quiet" onClick={end}>
-              Withdraw it
+              {words.withdrawIt}
             </Button>
           )}
         </div>

@@ -1,7 +1,8 @@
 import { ChartColumn, ChevronDown, Menu as MenuIcon } from 'lucide-react';
-import { CONTACT, MENUS, type Menu, type MenuLink } from '#client/home/menus.ts';
+import { CONTACT, type Menu, type MenuLink, menus } from '#client/home/menus.ts';
 import { useSession } from '#client/lib/session-context.ts';
 import { buttonLook } from '#client/ui/classes.ts';
+import words from '#messages/lib/shell/index.ts';
 
 const ANALYSIS = '/home/propertyAnalysis';
 
@@ -9,7 +10,7 @@ const ANALYSIS = '/home/propertyAnalysis';
 function useMenus(): Menu[] {
   const { userRole } = useSession();
   const shown = ({ withToken }: MenuLink) => withToken !== '/AddProperty' || userRole === 'user';
-  return MENUS.map((menu) => ({
+  return menus().map((menu) => ({
     ...menu,
     groups: menu.groups.map((group) => ({ ...group, links: group.links.filter(shown) })),
   }));
@@ -38,7 +39,7 @@ function Groups({ groups, roomy }: Pick<Menu, 'groups'> & { roomy?: boolean }) {
 /** The menus of the public pages’ header, in a row. */
 export function HeaderMenus() {
   return (
-    <nav aria-label="Main" className="hidden items-center xl:flex">
+    <nav aria-label={words.mainNavigation} className="hidden items-center xl:flex">
       {useMenus().map(({ label, groups }, i) => (
         <div key={label}>
           <button
@@ -64,7 +65,7 @@ export function HeaderMenus() {
         rel="noopener"
         className="whitespace-nowrap px-3 py-2 font-medium no-underline hover:underline"
       >
-        Contact Us
+        {words.contactUs}
       </a>
     </nav>
   );
@@ -74,21 +75,21 @@ export function AnalysisButton() {
   return (
     <a href={ANALYSIS} className={buttonLook('quiet', 'max-xl:hidden')}>
       <ChartColumn size={18} aria-hidden="true" />
-      Analysis
+      {words.analysis}
     </a>
   );
 }
 
 /** The same menus on a page of their own, where there is no room for a row. */
 export function AllMenus() {
-  const menus = useMenus();
+  const all = useMenus();
   return (
     <>
       <button
         type="button"
         className={buttonLook('quiet', 'px-2.5 xl:hidden')}
         popoverTarget="menu-all"
-        aria-label="Menu"
+        aria-label={words.menu}
       >
         <MenuIcon size={22} aria-hidden="true" />
       </button>
@@ -97,8 +98,8 @@ export function AllMenus() {
         id="menu-all"
         className="fixed inset-0 top-16 m-0 h-[calc(100dvh-4rem)] max-h-none w-full max-w-none overflow-y-auto bg-surface text-ink"
       >
-        <nav aria-label="All menus" className="page py-4">
-          {menus.map(({ label, groups }) => (
+        <nav aria-label={words.allMenus} className="page py-4">
+          {all.map(({ label, groups }) => (
             <details key={label} className="group border-b border-line" name="menus">
               <summary className="flex min-h-12 items-center justify-between py-2 text-lg font-semibold">
                 {label}
@@ -114,14 +115,14 @@ export function AllMenus() {
             </details>
           ))}
           <a href={ANALYSIS} className="block py-3 text-lg font-semibold no-underline">
-            Analysis
+            {words.analysis}
           </a>
           <a
             href={CONTACT.href}
             rel="noopener"
             className="block py-3 text-lg font-semibold no-underline"
           >
-            Contact Us
+            {words.contactUs}
           </a>
         </nav>
       </div>

@@ -4,6 +4,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { verificationStatus } from '#contract/people/kyc.ts';
 import { PROFESSIONS } from '#domain/lib/profession.ts';
+import words from '#messages/people/shell/index.ts';
 
 /** Whoever works for others, apart from agents, whom a dialog stops. */
 const asksFor = (role: string) =>
@@ -22,10 +23,9 @@ export function KycBanner() {
   if (!missing || path.toLowerCase() === '/myprofile') return null;
   return (
     <p className="card mb-6 bg-warn/12 p-4" role="status">
-      Your Aadhaar and PAN are not verified yet. Clients see “Identity checked” beside those whose
-      are, and a bank account for your fees needs it.{' '}
+      {words.notVerifiedYet}{' '}
       <AppLink className="link" href="/MyProfile#kyc">
-        Verify now
+        {words.verifyNow}
       </AppLink>
     </p>
   );

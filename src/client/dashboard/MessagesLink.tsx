@@ -3,6 +3,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { useMirrored } from '#client/lib/use-mirrored.ts';
 import { $unreadMessages } from '#client/talk/messenger/unread.ts';
 import { unreadMessages } from '#contract/talk/messenger.ts';
+import words from '#messages/people/shell/index.ts';
 import { UNREAD_EVERY_MS, UnreadLink } from './UnreadLink.tsx';
 
 /** The way to the messages. */
@@ -10,5 +11,7 @@ export function MessagesLink() {
   // Words have a stream of their own, which only the messenger follows.
   const { answer } = useCall(unreadMessages, {}, { refreshInterval: UNREAD_EVERY_MS });
   const unread = useMirrored($unreadMessages, answer?.data.unread);
-  return <UnreadLink href="/Messanger" label="Messages" icon={MessageSquare} unread={unread} />;
+  return (
+    <UnreadLink href="/Messanger" label={words.messages} icon={MessageSquare} unread={unread} />
+  );
 }

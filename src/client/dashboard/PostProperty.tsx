@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { verificationStatus } from '#contract/people/kyc.ts';
 import { IDENTITY_ACTS } from '#domain/people/identity-acts.ts';
 import { isIdentified } from '#domain/people/kyc.ts';
+import words from '#messages/people/shell/index.ts';
 
 /** For buyers and sellers. Who has neither paper verified is asked to do that first. */
 export function PostProperty() {
@@ -39,9 +40,9 @@ export function PostProperty() {
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Update KYC"
+        title={words.updateKyc}
         description={IDENTITY_ACTS.post}
-        confirmLabel="Update KYC"
+        confirmLabel={words.updateKyc}
         onConfirm={() => {
           setAsking(false);
           navigate('/MyProfile#kyc');

@@ -1,3 +1,4 @@
+import words from '#messages/people/shell/index.ts';
 import { RailItem } from './RailItem.tsx';
 import { useRail } from './use-rail.ts';
 import { useWaiting } from './use-waiting.ts';
@@ -9,7 +10,7 @@ const ITEM =
 export function Rail() {
   const waiting = useWaiting();
   return (
-    <nav aria-label="Your pages" className="hidden w-60 shrink-0 lg:block print:hidden">
+    <nav aria-label={words.yourPages} className="hidden w-60 shrink-0 lg:block print:hidden">
       <ul className="sticky top-16 grid max-h-[calc(100dvh-4rem)] gap-0.5 overflow-y-auto py-6">
         {useRail().map((item) => (
           <li key={item.to}>

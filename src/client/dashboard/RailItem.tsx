@@ -10,6 +10,7 @@ import { openTraining } from '#contract/professionals/agent-desk.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { isFullyVerified } from '#domain/people/kyc.ts';
 import type { SidebarItem } from '#domain/sidebar.ts';
+import words from '#messages/people/shell/index.ts';
 import { iconOf } from './rail-icons.ts';
 
 /** The way to the learning site, signed by the server, or why there is none. */
@@ -17,7 +18,7 @@ async function goToTraining(userId: number) {
   try {
     const { data: papers } = await call(verificationStatus, { params: { id: userId } });
     if (!isFullyVerified({ aadhaar: papers.aadharverification, pan: papers.panverification })) {
-      return window.alert('Please complete your KYC verification first');
+      return window.alert(words.kycFirst);
     }
     const { data, message } = await call(openTraining);
     if (data.url) window.open(data.url, '_blank', 'noopener');

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { buttonLook } from '#client/ui/classes.ts';
+import words from '#messages/people/shell/index.ts';
 import { Bell } from './Bell.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { followChanges } from './follow-changes.ts';
@@ -32,14 +33,14 @@ export function Shell({ children }: { children: ReactNode }) {
           'absolute left-4 top-2 z-50 -translate-y-20 focus:translate-y-0',
         )}
       >
-        Skip to content
+        {words.skip}
       </a>
       <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
         <div className="page flex h-16 items-center gap-2">
           <a
             href="/"
             className="mr-auto flex items-center gap-2 no-underline xl:mr-2"
-            aria-label="Propertysearch, home"
+            aria-label={words.toHome}
           >
             <Mark />
             <span className="text-lg font-bold tracking-tight max-sm:hidden">Propertysearch</span>
@@ -50,7 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <a
             href="/PropertyListHome"
             className="grid size-11 place-items-center rounded-control hover:bg-sunk max-sm:hidden"
-            aria-label="Search homes"
+            aria-label={words.searchHomes}
           >
             <Search aria-hidden="true" className="size-5" />
           </a>

@@ -8,6 +8,7 @@ import { signOut } from '#client/people/session/sign-out.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { getSecurity } from '#contract/people/security.ts';
+import words from '#messages/people/shell/index.ts';
 
 function SetUp({ email }: { email: string }) {
   const { show, codesDialog } = useShownCodes();
@@ -26,7 +27,7 @@ function SetUp({ email }: { email: string }) {
           <AddApp email={email} onAdded={onAdded} />
         </div>
         <Button variant="quiet" className="justify-self-start" onClick={() => void signOut()}>
-          Logout
+          {words.logout}
         </Button>
         {codesDialog}
       </div>

@@ -1,4 +1,5 @@
 import {
+  Activity,
   Bell,
   Bookmark,
   BookOpenCheck,
@@ -68,6 +69,7 @@ const ICONS: Partial<Record<SidebarItem['to'], LucideIcon>> = {
   '/Admin/Reconciliation': BookOpenCheck,
   '/Admin/Disputes': MessageCircleWarning,
   '/Admin/Reports': Flag,
+  '/Admin/Operations': Activity,
   '/Admin/Audit': ScrollText,
   '/Notification': Bell,
 };

@@ -7,9 +7,10 @@ export interface ContactSettings {
 }
 
 export interface ContactWay {
+  kind: 'chat' | 'whatsapp' | 'phone' | 'email';
   label: string;
-  /** What can be read off and used elsewhere. */
-  shown: string;
+  /** What can be read off and used elsewhere; nothing of a chat, which has no number. */
+  shown?: string;
   href: string;
 }
 
@@ -21,14 +22,14 @@ const NUMBER = /^[1-9]\d{10,14}$/;
 const digitsOf = (number: string) => number.replaceAll(/\D/g, '');
 
 function chatOf({ PUBLIC_CHAT_URL, PUBLIC_WHATSAPP }: ContactSettings): ContactWay | undefined {
-  if (PUBLIC_CHAT_URL) return { label: 'Chat', shown: 'Open the chat', href: PUBLIC_CHAT_URL };
+  if (PUBLIC_CHAT_URL) return { kind: 'chat', label: 'Chat', href: PUBLIC_CHAT_URL };
   if (!PUBLIC_WHATSAPP) return undefined;
   const number = digitsOf(PUBLIC_WHATSAPP);
   if (!NUMBER.test(number)) {
     throw new Error('PUBLIC_WHATSAPP is a number with its country’s code, as 919876543210');
   }
   const href = `https://wa.me/${number}?text=Hello%20Propertysearch`;
-  return { label: 'WhatsApp', shown: `+${number}`, href };
+  return { kind: 'whatsapp', label: 'WhatsApp', shown: `+${number}`, href };
 }
 
 /** Every way to reach us that is there: none leads to a chat with nobody. */
@@ -37,8 +38,10 @@ export function contactWays(settings: ContactSettings) {
   const chat = chatOf(settings);
   const ways: ContactWay[] = [
     ...(chat ? [chat] : []),
-    ...(phone ? [{ label: 'Phone', shown: phone, href: `tel:+${digitsOf(phone)}` }] : []),
-    { label: 'E-mail', shown: email, href: `mailto:${email}` },
+    ...(phone
+      ? [{ kind: 'phone' as const, label: 'Phone', shown: phone, href: `tel:+${digitsOf(phone)}` }]
+      : []),
+    { kind: 'email', label: 'E-mail', shown: email, href: `mailto:${email}` },
   ];
   return {
     ways,

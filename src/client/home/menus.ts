@@ -1,6 +1,7 @@
 import { searchPath } from '#client/lib/search-path.ts';
 import { BUDGET_LABEL, bandsFor } from '#domain/homes/budget-band.ts';
 import { kindsListedIn, SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
+import words from '#messages/lib/menus/index.ts';
 import { contactWays } from './contact-ways.ts';
 
 export interface MenuLink {
@@ -36,61 +37,61 @@ export function budgetLinks(type: 'Buy' | 'Rent'): MenuLink[] {
   }));
 }
 
-const FIND_AN_AGENT: MenuLink = {
-  label: 'Find an Agent',
+const findAnAgent = (): MenuLink => ({
+  label: words.findAgent,
   href: '/PropertyListHome?param1=agent&param2=Pune',
-};
-const VALUATION: MenuLink = {
-  label: 'Property Valuation',
+});
+const valuation = (): MenuLink => ({
+  label: words.valuation,
   href: '/home/propertyevaluation-guidance',
-};
+});
 
 /** Of those signed in only users post: `signedInHeader` takes it away from others. */
-const POST_PROPERTY: MenuLink = {
-  label: 'Post property',
+const postProperty = (): MenuLink => ({
+  label: words.postProperty,
   href: `/Login?next=${encodeURIComponent('/AddProperty')}`,
   withToken: '/AddProperty',
-};
+});
 
-/** The header's menus, in the order and words of the specification. */
-export const MENUS: Menu[] = [
+/** The header's menus, in the order and, in English, the words of the specification. */
+export const menus = (): Menu[] => [
   {
-    label: 'Buy',
+    label: words.buy,
     groups: [
-      { heading: 'Property type', links: kinds('Buy') },
-      { heading: 'Budget', links: budgetLinks('Buy') },
+      { heading: words.propertyType, links: kinds('Buy') },
+      { heading: words.budget, links: budgetLinks('Buy') },
       {
-        heading: 'Explore',
+        heading: words.explore,
         links: [
-          { label: 'Localities in Pune', href: '/localities' },
-          { label: 'Projects in Pune', href: '/projects' },
-          { label: 'Investment Hotspot', href: '/home/propertyAnalysis' },
-          FIND_AN_AGENT,
+          { label: words.localities, href: '/localities' },
+          { label: words.projects, href: '/projects' },
+          { label: words.hotspots, href: '/home/propertyAnalysis' },
+          findAnAgent(),
         ],
       },
     ],
   },
   {
-    label: 'Rent',
+    label: words.rent,
     groups: [
-      { heading: 'Property type', links: kinds('Rent') },
-      { heading: 'Budget', links: budgetLinks('Rent') },
+      { heading: words.propertyType, links: kinds('Rent') },
+      { heading: words.budget, links: budgetLinks('Rent') },
     ],
   },
   {
-    label: 'Sell',
-    groups: [{ heading: 'Selling a home', links: [POST_PROPERTY, VALUATION, FIND_AN_AGENT] }],
+    label: words.sell,
+    groups: [{ heading: words.sellingHome, links: [postProperty(), valuation(), findAnAgent()] }],
   },
   {
-    label: 'Property Services',
+    label: words.services,
     groups: [
       {
-        heading: 'Services',
+        heading: words.servicesOffered,
         links: [
-          { label: 'Home Interiors', href: '/home/homedesign-guidance' },
-          VALUATION,
-          { label: 'Legal Title Check', href: '/lawyers' },
-          { label: 'Property Lawyers', href: '/lawyers' },
+          { label: words.interiors, href: '/home/homedesign-guidance' },
+          valuation(),
+          { label: words.titleCheck, href: '/lawyers' },
+          { label: words.lawyers, href: '/lawyers' },
         ],
       },
     ],
@@ -117,21 +118,22 @@ export const SOCIAL: MenuLink[] = [
   ...set('YouTube', import.meta.env.PUBLIC_YOUTUBE_URL),
 ];
 
-const POPULAR: [string, string][] = [
-  ['1', 'Hinjawadi'],
-  ['2', 'Wakad'],
-  ['2', 'Kharadi'],
-  ['2', 'Hadapsar'],
-  ['2', 'Baner'],
-  ['3', 'Baner'],
-  ['3', 'Kothrud'],
-  ['3', 'Viman Nagar'],
-  ['3', 'Kalyani Nagar'],
-  ['4', 'Koregaon Park'],
+const POPULAR: [bedrooms: string, slug: keyof typeof words.places][] = [
+  ['1', 'hinjawadi'],
+  ['2', 'wakad'],
+  ['2', 'kharadi'],
+  ['2', 'hadapsar'],
+  ['2', 'baner'],
+  ['3', 'baner'],
+  ['3', 'kothrud'],
+  ['3', 'viman-nagar'],
+  ['3', 'kalyani-nagar'],
+  ['4', 'koregaon-park'],
 ];
 
 /** Footer: popular BHK searches in Pune. */
-export const POPULAR_SEARCHES: MenuLink[] = POPULAR.map(([bedrooms, loc]) => ({
-  label: `${bedrooms} BHK flats in ${loc}`,
-  href: `/flats/${bedrooms}-bhk-in-${loc.toLowerCase().replaceAll(' ', '-')}`,
-}));
+export const popularSearches = (): MenuLink[] =>
+  POPULAR.map(([bedrooms, slug]) => ({
+    label: words.flatsIn({ bedrooms, locality: words.places[slug] }),
+    href: `/flats/${bedrooms}-bhk-in-${slug}`,
+  }));

@@ -1,8 +1,9 @@
 import { $favouritesSavedAt } from '#client/homes/listing/kept.ts';
 import type { MapPoint } from '#client/homes/map/listing-map.ts';
 import { whenWanted } from '#client/lib/when-seen.ts';
-import { NO_HOMES_NEARBY } from '#domain/homes/no-homes-nearby.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
+import words from '#messages/homes/home-page/index.ts';
+import addresses from '#messages/lib/addresses/index.ts';
 
 /** Where a visitor who shares no place starts: the middle of Pune. */
 const START = { lat: 18.52, lng: 73.86, zoom: 10 };
@@ -11,7 +12,7 @@ const PLACE = 'userLocation';
 
 async function showList(list: HTMLElement, at: LatLng, page: number): Promise<void> {
   list.ariaBusy = 'true';
-  const address = `/fragments/nearby?lat=${at.lat.toFixed(4)}&lng=${at.lng.toFixed(4)}&page=${page}`;
+  const address = `${addresses.start}/fragments/nearby?lat=${at.lat.toFixed(4)}&lng=${at.lng.toFixed(4)}&page=${page}`;
   try {
     const response = await fetch(address);
     if (!response.ok) throw new Error(String(response.status));
@@ -26,15 +27,15 @@ async function showList(list: HTMLElement, at: LatLng, page: number): Promise<vo
 
 /** The empty list, with another try at the page that did not come. */
 function emptyNearby(page: number): HTMLElement[] {
-  const words = document.createElement('p');
-  words.className = 'card p-6 text-muted';
-  words.textContent = NO_HOMES_NEARBY;
+  const note = document.createElement('p');
+  note.className = 'card p-6 text-muted';
+  note.textContent = words.noneNearby;
   const again = document.createElement('button');
   again.type = 'button';
   again.className = 'chip mt-3';
   again.dataset.nearbyPage = String(page);
-  again.textContent = 'Try again';
-  return [words, again];
+  again.textContent = words.tryAgain;
+  return [note, again];
 }
 
 /** Every home in the part of the map in view; the list beside it has the nearest ones. */

@@ -1,4 +1,6 @@
 import { $recentSearches, forgetSearches } from '#client/homes/search/recent-searches.ts';
+import words from '#messages/homes/home-page/index.ts';
+import addresses from '#messages/lib/addresses/index.ts';
 
 /** The searches of this device as chips under the search, and a button that forgets them. */
 export function showRecentSearches(): void {
@@ -10,14 +12,14 @@ export function showRecentSearches(): void {
     const links = searches.map(({ label, query }) => {
       const link = document.createElement('a');
       link.className = 'chip';
-      link.href = `/PropertyListHome?${query}`;
+      link.href = `${addresses.start}/PropertyListHome?${query}`;
       link.textContent = label;
       return link;
     });
     const forget = document.createElement('button');
     forget.type = 'button';
     forget.className = 'chip';
-    forget.textContent = 'Forget these';
+    forget.textContent = words.forgetThese;
     forget.addEventListener('click', () => {
       forgetSearches();
       document.getElementById('ask')?.focus();

@@ -7,13 +7,15 @@ import {
 } from '#contract/lib/endpoint.ts';
 import { AppError, type ErrorCode, type FieldError } from '#contract/lib/errors.ts';
 import { PASS_HEADER, SERVICE_MOUNTS, type ServiceName } from '#contract/lib/service-mounts.ts';
+import words from '#messages/lib/kit/index.ts';
+import { currentLanguage, tagOf } from '#messages/lib/language.ts';
 import { afterWrite } from './after-write.ts';
 import { sendOnce, wordsOfKeyed } from './sent-once.ts';
 import { $session } from './session.ts';
 import { onSessionEnded } from './session-ended.ts';
 
 /** What an AppError says when no answer came at all. */
-export const NO_CONNECTION = 'No connection. Check your network and try again.';
+export const noConnection = (): string => words.noConnection;
 
 /** Data loading gives up after two minutes. */
 const TIMEOUT_MS = 120_000;
@@ -61,6 +63,8 @@ function headersFor(
 ): Record<string, string> {
   const token = saysWho(endpoint) ? $session.get()?.token : undefined;
   return {
+    // A browser would ask for its own, whatever the page says.
+    'accept-language': tagOf(currentLanguage()),
     ...(token && { authorization: token }),
     ...(pass && { [PASS_HEADER]: pass }),
     ...(sendsJson && { 'content-type': 'application/json' }),
@@ -104,7 +108,7 @@ async function ask<E extends Endpoint, Answer>(
     // It may have been taken all the same: only the answer was lost.
     once.lost();
     if (!quiet) afterWrite(endpoint);
-    throw new AppError('unavailable', NO_CONNECTION);
+    throw new AppError('unavailable', noConnection());
   }
   // Also where it was refused: most likely somebody else was first, and what is shown is old.
   if (!quiet) afterWrite(endpoint);

@@ -1,8 +1,9 @@
 import { isAppError } from '#contract/lib/errors.ts';
+import words from '#messages/lib/kit/index.ts';
 
 /** What a failure without words of the server's own is called. */
-export const UNKNOWN_FAILURE = 'An error occurred. Please try again.';
+export const unknownFailure = (): string => words.unknownFailure;
 
 /** The server's own words where there are any. */
-export const failureWords = (error: unknown, otherwise = UNKNOWN_FAILURE): string =>
+export const failureWords = (error: unknown, otherwise = unknownFailure()): string =>
   isAppError(error) ? error.message : otherwise;

@@ -1,13 +1,14 @@
 import type { LatLng } from '#domain/lib/geo.ts';
 import { toHundredths } from '#domain/lib/percent.ts';
 
+import words from '#messages/lib/kit/index.ts';
+
 const PATIENCE_MS = 15_000;
 /** By the codes of GeolocationPositionError. */
-const WHY_NOT: Record<number, string> = {
-  1: 'Your browser does not let us see where you are. Allow it in the settings of this site, then try again.',
-  2: 'Your device could not find out where it is. Try again outdoors or with Wi-Fi on.',
-  3: 'Finding your position took too long. Please try again.',
-};
+function whyNot(code: number): string {
+  if (code === 1) return words.position.denied;
+  return code === 3 ? words.position.late : words.position.unknown;
+}
 
 /** Two decimals are about a kilometre; nothing finer leaves the device. */
 
@@ -21,7 +22,7 @@ export function findPosition(): Promise<LatLng> {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) =>
         resolve({ lat: toHundredths(coords.latitude), lng: toHundredths(coords.longitude) }),
-      ({ code }) => reject(new Error(WHY_NOT[code] ?? WHY_NOT[2])),
+      ({ code }) => reject(new Error(whyNot(code))),
       { timeout: PATIENCE_MS, maximumAge: 600_000 },
     );
   });

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import { isAppError } from '#contract/lib/errors.ts';
-import { UNKNOWN_FAILURE } from './error-messages.ts';
+import { unknownFailure } from './error-messages.ts';
 import { toastError } from './toast-error.ts';
 
 /**
@@ -11,7 +11,7 @@ import { toastError } from './toast-error.ts';
 export function showErrors<V extends FieldValues, Sent>(
   form: UseFormReturn<V, unknown, Sent>,
   error: unknown,
-  fallback = UNKNOWN_FAILURE,
+  fallback = unknownFailure(),
 ): void {
   if (!isAppError(error)) {
     toast.error(fallback);

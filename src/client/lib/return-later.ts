@@ -1,4 +1,5 @@
 import { NO_RETURN_COOKIE, returnCookie, returnPathIn } from '#domain/lib/return-cookie.ts';
+import kitWords from '#messages/lib/kit/index.ts';
 import { showToast } from './toast.ts';
 
 const TOLD = 'returnTold';
@@ -27,6 +28,6 @@ export function tellOfTarget(): void {
     history.replaceState(history.state, '', location.pathname + location.search);
   }
   sessionStorage.setItem(TOLD, whole);
-  const words = 'That page is for members. Sign in, and you are taken there.';
-  showToast(words, { label: 'Sign in', href: '/Login' });
+  const words = kitWords.membersOnly;
+  showToast(words, { label: kitWords.signIn, href: '/Login' });
 }

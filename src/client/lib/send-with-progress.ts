@@ -1,7 +1,7 @@
 import type { CallInput, Endpoint, ResponseOf } from '#contract/lib/endpoint.ts';
 import { AppError, type ErrorCode, type FieldError } from '#contract/lib/errors.ts';
 import { afterWrite } from './after-write.ts';
-import { addressOf, NO_CONNECTION } from './api.ts';
+import { addressOf, noConnection } from './api.ts';
 import { sendOnce, wordsOfKeyed } from './sent-once.ts';
 import { $session } from './session.ts';
 import { onSessionEnded } from './session-ended.ts';
@@ -45,7 +45,7 @@ export function sendWithProgress<E extends Endpoint>(
     const cut = () => {
       once.lost();
       afterWrite(endpoint);
-      reject(new AppError('unavailable', NO_CONNECTION));
+      reject(new AppError('unavailable', noConnection()));
     };
     request.onerror = cut;
     request.ontimeout = cut;

@@ -1,6 +1,8 @@
 import type { Endpoint } from '#contract/lib/endpoint.ts';
 import type { ErrorCode } from '#contract/lib/errors.ts';
 import { heedsKey, IDEMPOTENCY_KEY } from '#contract/lib/idempotency-key.ts';
+import words from '#messages/lib/kit/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 
 /** What is asked: two that are alike in all of it are one press and its repetition. */
 interface Asked {
@@ -21,10 +23,7 @@ interface Sending {
 const open = new Map<string, Sending>();
 
 /** In words for a person: those of the contract speak to programs. */
-const WORDS: Partial<Record<ErrorCode, string>> = {
-  in_progress: 'This is still under way. Look again in a moment.',
-  outcome_unknown: 'We cannot tell whether this was done. Look before you do it again.',
-};
+const WORDS: Partial<Record<ErrorCode, string>> = labels(() => words.keyed);
 export const wordsOfKeyed = (code: ErrorCode): string | undefined => WORDS[code];
 
 // What lets somebody in is not stored, so that with a key its answer would be lost for good.

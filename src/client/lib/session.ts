@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '#domain/lib/role.ts';
+import type { Role } from '#domain/lib/role.ts';
 import { rereadStorage, stored } from './stored.ts';
 
 export interface StoredSession {
@@ -10,7 +10,8 @@ export interface StoredSession {
 function read(): StoredSession | null {
   const token = localStorage.getItem('token');
   const userId = Number(localStorage.getItem('userId'));
-  const userRole = ROLES.find((role) => role === localStorage.getItem('userRole'));
+  // As it was stored: the table of roles and their words would go along with every public page.
+  const userRole = localStorage.getItem('userRole') as Role | null;
   return token && userId > 0 && userRole ? { token, userId, userRole } : null;
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import words from '#messages/lib/kit/index.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -32,7 +33,7 @@ export function ConfirmDialog(props: Props) {
       actions={
         <>
           <Button variant="quiet" disabled={busy} onClick={onCancel}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button
             variant={danger ? 'danger' : 'primary'}

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import words from '#messages/lib/kit/index.ts';
 import { classes, ICON_BUTTON } from './classes.ts';
 
 const SIZE = {
@@ -65,7 +66,7 @@ export function Dialog(props: DialogProps) {
             )}
             {!blocking && (
               <Base.Close
-                aria-label="Close"
+                aria-label={words.close}
                 className={classes(ICON_BUTTON, 'absolute top-3 right-3')}
               >
                 <X aria-hidden="true" className="size-5" />

@@ -1,4 +1,5 @@
 import { RotateCw, TriangleExclamationPoint } from 'lucide-react';
+import words from '#messages/lib/kit/index.ts';
 import { Button } from './Button.tsx';
 
 interface Props {
@@ -14,7 +15,7 @@ export function ErrorState({ message, onRetry }: Props) {
       <p className="max-w-[48ch]">{message}</p>
       {onRetry && (
         <Button variant="quiet" icon={RotateCw} onClick={onRetry}>
-          Try again
+          {words.tryAgain}
         </Button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { Progress } from '@base-ui/react/progress';
 import { FileUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { wholePercent } from '#domain/lib/percent.ts';
+import words from '#messages/lib/kit/index.ts';
 import { DropZone } from './DropZone.tsx';
 import { describedBy, FieldNotes } from './FieldNotes.tsx';
 import { fileRefusal, fileSize } from './file-refusal.ts';
@@ -25,7 +26,7 @@ export function FileDrop({ label, help, accept, maxBytes, onFile, progress, erro
   const [refused, setRefused] = useState<string>();
   const sending = progress !== undefined && progress < 1 && !error;
   const notes = {
-    help: help ?? `At most ${fileSize(maxBytes)}.`,
+    help: help ?? words.atMostSize({ maxBytes: fileSize(maxBytes) }),
     error: refused ?? error,
   };
 
@@ -42,7 +43,7 @@ export function FileDrop({ label, help, accept, maxBytes, onFile, progress, erro
       <DropZone
         icon={FileUp}
         label={label}
-        text={name || 'Drop a file here or choose one'}
+        text={name || words.dropFile}
         accept={accept}
         disabled={sending}
         aria-invalid={notes.error ? true : undefined}
@@ -50,7 +51,7 @@ export function FileDrop({ label, help, accept, maxBytes, onFile, progress, erro
         onFiles={(files) => take(files?.[0])}
       />
       {sending && (
-        <Progress.Root aria-label={`Sending ${name}`} value={wholePercent(progress)}>
+        <Progress.Root aria-label={words.sending({ name })} value={wholePercent(progress)}>
           <Progress.Track className="h-2 overflow-hidden rounded-full bg-line">
             <Progress.Indicator className="rounded-full bg-brand" />
           </Progress.Track>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useId } from 'react';
+import words from '#messages/lib/kit/index.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -20,7 +21,7 @@ interface Props {
 
 /** A form in a window, its buttons at the foot. While it is under way there is no way back. */
 export function FormDialog(props: Props) {
-  const { title, description, size = 'narrow', cancelLabel = 'Cancel', submitLabel } = props;
+  const { title, description, size = 'narrow', cancelLabel = words.cancel, submitLabel } = props;
   const { busyLabel, busy, danger, onSubmit, onClose, children } = props;
   const formId = useId();
   return (

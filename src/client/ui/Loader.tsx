@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import kitWords from '#messages/lib/kit/index.ts';
 import { ErrorState } from './ErrorState.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -33,12 +34,7 @@ function Waiting({ skeleton = <Skeleton lines={4} />, onRetry }: Waiting) {
     return () => timers.forEach(clearTimeout);
   }, []);
   if (phase === 'over') {
-    return (
-      <ErrorState
-        message="No answer came for two minutes. Check your connection, then try again."
-        onRetry={onRetry}
-      />
-    );
+    return <ErrorState message={kitWords.noAnswer} onRetry={onRetry} />;
   }
   return (
     <div>
@@ -47,9 +43,9 @@ function Waiting({ skeleton = <Skeleton lines={4} />, onRetry }: Waiting) {
           'Loading…'
         ) : (
           <>
-            Still loading…{' '}
+            {kitWords.stillLoading}{' '}
             <button type="button" className="link min-h-11 px-1" onClick={onRetry}>
-              Try again
+              {kitWords.tryAgain}
             </button>
           </>
         )}
@@ -69,7 +65,7 @@ export function Loader({ state, error, message, onRetry, skeleton, children }: P
   };
   if (state === 'loading') return <Waiting key={attempt} skeleton={skeleton} onRetry={retry} />;
   if (state === 'failed') {
-    const words = message ?? error?.message ?? 'This could not be loaded. Try again.';
+    const words = message ?? error?.message ?? kitWords.notLoaded;
     if (error?.code !== 'not_found') return <ErrorState message={words} onRetry={retry} />;
     return (
       <Suspense fallback={<Skeleton lines={4} />}>

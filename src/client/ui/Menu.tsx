@@ -5,6 +5,8 @@ import { classes } from './classes.ts';
 
 export interface MenuItem {
   label: string;
+  /** Where it is not the page's. */
+  lang?: string;
   icon?: LucideIcon;
   onSelect: () => void;
   danger?: boolean;
@@ -21,7 +23,7 @@ interface Props {
 const ITEM =
   'flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 outline-none data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-brand-soft';
 
-function Item({ label, icon: Icon, onSelect, danger, disabled }: MenuItem) {
+function Item({ label, lang, icon: Icon, onSelect, danger, disabled }: MenuItem) {
   return (
     <Base.Item
       disabled={disabled}
@@ -29,7 +31,7 @@ function Item({ label, icon: Icon, onSelect, danger, disabled }: MenuItem) {
       className={classes(ITEM, danger && 'font-semibold text-bad')}
     >
       {Icon && <Icon aria-hidden="true" className="size-5 shrink-0" />}
-      {label}
+      {lang ? <span lang={lang}>{label}</span> : label}
     </Base.Item>
   );
 }

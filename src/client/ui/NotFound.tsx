@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { $session } from '#client/lib/session.ts';
 import { wayFrom } from '#domain/lib/way-from.ts';
+import shellWords from '#messages/lib/kit/index.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -11,7 +12,7 @@ export function NotFound({ words }: { words: string }) {
     <div role="alert">
       <EmptyState
         icon={SearchX}
-        title="There is nothing here"
+        title={shellWords.nothingHere}
         text={words}
         action={<ButtonLink href={href}>{label}</ButtonLink>}
       />

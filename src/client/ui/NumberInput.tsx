@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { displayPrice, groupDigits } from '#domain/lib/money.ts';
+import words from '#messages/lib/bounds/index.ts';
 
 interface Props {
   /** With its unit: "Price, ₹". */
@@ -28,7 +29,7 @@ export function NumberInput({ label, value, min, max, isMoney, isWhole, help, on
     number >= min && number <= max && (!isWhole || Number.isInteger(number));
   const isRefused = typed !== undefined && !isGood(numberIn(typed));
   const shown = isMoney ? displayPrice(value) : String(value);
-  const kind = isWhole ? 'a whole number' : 'a number';
+  const refusal = isWhole ? words.refusedWhole : words.refused;
   const notes = [isRefused && `${id}error`, help && `${id}help`].filter(Boolean).join(' ');
   return (
     <div className="text-sm font-semibold">
@@ -49,8 +50,7 @@ export function NumberInput({ label, value, min, max, isMoney, isWhole, help, on
       />
       {isRefused && (
         <p id={`${id}error`} className="mt-1 text-xs font-normal text-bad">
-          Give {kind} from {groupDigits(min)} to {groupDigits(max)}; the result is still for {shown}
-          .
+          {refusal({ min: groupDigits(min), max: groupDigits(max), shown })}
         </p>
       )}
       {help && (

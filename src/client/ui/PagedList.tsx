@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { counted } from '#domain/lib/counted.ts';
 import { pageCount } from '#domain/lib/page-count.ts';
+import words from '#messages/lib/kit/index.ts';
 import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { Loader } from './Loader.tsx';
@@ -52,10 +53,10 @@ export function PagedList<Row>({ list, page, onPage, noun, empty, children }: Pr
   const beyond = (
     <EmptyState
       icon={SearchX}
-      title={`There is no page ${page}`}
+      title={words.noPage({ page })}
       action={
         <Button variant="quiet" onClick={() => onPage(1)}>
-          Go to the first page
+          {words.toFirstPage}
         </Button>
       }
     />

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { pagerOf } from '#domain/lib/page-count.ts';
+import words from '#messages/lib/kit/index.ts';
 import { IconButton } from './IconButton.tsx';
 
 interface Props {
@@ -15,9 +16,9 @@ interface Props {
 export function Pagination({ page, pages, onPage, byStep = false }: Props) {
   if (pages < 2) return null;
   return (
-    <nav aria-label="Pages" className="flex items-center justify-center gap-1">
+    <nav aria-label={words.pages} className="flex items-center justify-center gap-1">
       <IconButton
-        label="Previous page"
+        label={words.previousPage}
         icon={ChevronLeft}
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
@@ -34,7 +35,7 @@ export function Pagination({ page, pages, onPage, byStep = false }: Props) {
               <button
                 type="button"
                 className="tabular min-h-11 min-w-11 rounded-control px-2 hover:bg-sunk aria-[current]:bg-brand-soft aria-[current]:font-semibold"
-                aria-label={`Page ${n}`}
+                aria-label={words.pageN({ n })}
                 aria-current={n === page ? 'page' : undefined}
                 onClick={() => onPage(n)}
               >
@@ -45,7 +46,7 @@ export function Pagination({ page, pages, onPage, byStep = false }: Props) {
         ))}
       </ol>
       <IconButton
-        label="Next page"
+        label={words.nextPage}
         icon={ChevronRight}
         disabled={page >= pages}
         onClick={() => onPage(page + 1)}

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import words from '#messages/lib/kit/index.ts';
 import { classes, ICON_BUTTON } from './classes.ts';
 import { TextInput } from './TextInput.tsx';
 
@@ -23,7 +24,7 @@ export function PasswordInput({
       />
       <button
         type="button"
-        aria-label="Show password"
+        aria-label={words.showPassword}
         aria-pressed={shown}
         className={classes(ICON_BUTTON, 'absolute inset-y-0 right-0')}
         onClick={() => setShown(!shown)}

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useSought } from '#client/lib/use-sought.ts';
+import words from '#messages/lib/kit/index.ts';
 import { Button } from './Button.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -38,13 +39,13 @@ function Steps({ at, of, onStep }: StepsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button variant="quiet" disabled={at === 0} onClick={() => onStep(at - 1)}>
-        Previous
+        {words.previous}
       </Button>
       <span className="tabular text-sm text-muted">
         {at + 1} of {of}
       </span>
       <Button variant="quiet" disabled={at === of - 1} onClick={() => onStep(at + 1)}>
-        Next
+        {words.next}
       </Button>
     </div>
   );
@@ -68,15 +69,15 @@ export function ReviewQueue<Row>(props: Props<Row>) {
   };
   const look: Column<Row> = {
     key: 'open',
-    head: 'Decision',
+    head: words.decision,
     actions: true,
     cell: (row) => (
       <Button
         variant="quiet"
-        aria-label={`Look at it: ${nameOf(row)}`}
+        aria-label={words.lookAtRow({ row: nameOf(row) })}
         onClick={() => setOpen(row)}
       >
-        Look at it
+        {words.lookAtIt}
       </Button>
     ),
   };
@@ -84,7 +85,7 @@ export function ReviewQueue<Row>(props: Props<Row>) {
     <>
       {sought.isGone && (
         <p role="status" className="text-muted">
-          What the link leads to waits no longer.
+          {words.waitsNoLonger}
         </p>
       )}
       <PagedList

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import kitWords from '#messages/lib/kit/index.ts';
 import { Button } from './Button.tsx';
 import { TextInput } from './TextInput.tsx';
 
@@ -36,7 +37,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: Props) {
           }}
         />
         <Button type="submit" variant="quiet" icon={Search}>
-          Search
+          {kitWords.search}
         </Button>
       </form>
     </search>

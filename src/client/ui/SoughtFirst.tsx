@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import words from '#messages/lib/kit/index.ts';
 
 interface Props {
   isGone: boolean;
@@ -11,7 +12,7 @@ export function SoughtFirst({ isGone, children }: Props) {
   if (isGone) {
     return (
       <p role="status" className="mb-3 text-muted">
-        What the link leads to waits no longer.
+        {words.waitsNoLonger}
       </p>
     );
   }

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import words from '#messages/lib/kit/index.ts';
 import { classes } from './classes.ts';
 
 interface Props {
@@ -33,7 +34,7 @@ export function Stepper({ label, steps, current }: Props) {
           </span>
           <span className={i === current ? 'font-semibold' : 'text-muted max-sm:sr-only'}>
             {step}
-            {i < current && <span className="sr-only">, done</span>}
+            {i < current && <span className="sr-only">{words.stepDone}</span>}
           </span>
         </li>
       ))}

@@ -7,6 +7,7 @@ import {
 } from 'lucide-react';
 import type { CSSProperties, FocusEvent } from 'react';
 import { Toaster as Base } from 'sonner';
+import words from '#messages/lib/kit/index.ts';
 
 const TOAST_MS = 5_000;
 const WIDTH = 360;
@@ -64,7 +65,7 @@ export function Toaster() {
         toastOptions={{
           unstyled: true,
           classNames: look,
-          closeButtonAriaLabel: 'Dismiss',
+          closeButtonAriaLabel: words.dismiss,
           style: { transitionDuration: '180ms' },
         }}
       />

@@ -1,3 +1,5 @@
+import words from '#messages/lib/kit/index.ts';
+
 const KILO = 1024;
 const MEGA = KILO * KILO;
 
@@ -27,10 +29,10 @@ export function fileRefusal(file: File, accept: string, maxBytes: number): strin
     .map((entry) => entry.trim());
   if (!entries.some((entry) => fits(file, entry))) {
     const kinds = new Intl.ListFormat('en-IN', { type: 'disjunction' });
-    return `This kind of file is not taken. Choose ${kinds.format(new Set(entries.map(say)))}.`;
+    return words.fileKind({ format: kinds.format(new Set(entries.map(say))) });
   }
   if (file.size > maxBytes) {
-    return `This file is ${fileSize(file.size)}. Choose one of at most ${fileSize(maxBytes)}.`;
+    return words.fileSize({ size: fileSize(file.size), maxBytes: fileSize(maxBytes) });
   }
-  return file.size === 0 ? 'This file is empty. Choose another one.' : undefined;
+  return file.size === 0 ? words.fileEmpty : undefined;
 }

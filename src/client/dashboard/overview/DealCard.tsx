@@ -3,6 +3,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import type { DeskDeal } from '#contract/my-desk.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/people/overview/index.ts';
 
 const inWords = new Intl.ListFormat('en-IN');
 
@@ -27,7 +28,7 @@ export function DealCard({ deal }: { deal: DeskDeal }) {
           {next.by && <span className="tabular"> by {formatDate(next.by)}</span>}
         </p>
       ) : (
-        <p className="text-muted">Nothing is yours to do now.</p>
+        <p className="text-muted">{words.nothingYours}</p>
       )}
       {possessionOn && (
         <p className="tabular text-sm">

@@ -4,11 +4,20 @@ import { Badge } from '#client/ui/Badge.tsx';
 import type { MyDesk } from '#contract/my-desk.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { isoDay, puneDayNumber } from '#domain/lib/time/pune.ts';
+import words from '#messages/people/overview/index.ts';
+import renewalWords from '#messages/professionals/renewals/index.ts';
 import { RenewalDraft } from './RenewalDraft.tsx';
 
+type Licence = MyDesk['licences'][number];
+
+function standing({ state, own, by }: NonNullable<Licence['renewal']>): string {
+  if (state === 'accepted') return renewalWords.deskAccepted;
+  return own ? renewalWords.deskOwn : renewalWords.deskOffered({ name: by });
+}
+
 /** A licence that runs out: what to do about it. */
-export function LicenceCard({ licence }: { licence: MyDesk['licences'][number] }) {
-  const { agreementId, listingId, title, side, until } = licence;
+export function LicenceCard({ licence }: { licence: Licence }) {
+  const { agreementId, listingId, title, side, until, link, renewal } = licence;
   const [isOpen, setOpen] = useState(false);
   const isOver = until < isoDay(puneDayNumber(new Date()));
   return (
@@ -20,24 +29,28 @@ export function LicenceCard({ licence }: { licence: MyDesk['licences'][number] }
         >
           {title}
         </AppLink>
-        <Badge tone="warn">{isOver ? 'Licence is over' : 'Licence runs out'}</Badge>
+        <Badge tone="warn">{isOver ? words.licenceOver : words.licenceRunsOut}</Badge>
       </div>
       <p className="tabular">
         {isOver ? 'It ended on ' : 'Its last day is '}
         {formatDate(until)}.
       </p>
       <p className="text-sm text-muted">
-        {side === 'owner'
-          ? 'To go on with your tenant, have a new licence drafted and registered before that day.'
-          : 'To stay, agree with the owner and have a new licence drafted and registered before that day.'}{' '}
+        {side === 'owner' ? words.goOnWithTenant : words.toStay}{' '}
         <AppLink className="link" href="/HireLawyer">
-          Hire a lawyer for it
+          {words.hireLawyer}
         </AppLink>
       </p>
+      {link && (
+        <p>
+          {renewal && `${standing(renewal)} `}
+          <AppLink className="link" href={`${link}#renewal`}>
+            {renewalWords.deskOpen}
+          </AppLink>
+        </p>
+      )}
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="link min-h-11 w-fit cursor-pointer py-2">
-          What a renewal would say
-        </summary>
+        <summary className="link min-h-11 w-fit cursor-pointer py-2">{words.renewalSays}</summary>
         {isOpen && <RenewalDraft agreementId={agreementId} />}
       </details>
     </li>

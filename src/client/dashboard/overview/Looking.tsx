@@ -6,6 +6,8 @@ import { Section } from '#client/ui/Section.tsx';
 import type { MyDesk } from '#contract/my-desk.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
+import overviewWords from '#messages/people/overview/index.ts';
+import words from '#messages/people/shell/index.ts';
 
 type Buying = MyDesk['buying'];
 
@@ -57,19 +59,18 @@ export function Looking({ buying }: { buying: Buying }) {
   const { kept, cheaper, searches, freshDays } = buying;
   const isNew = kept === 0 && searches.length === 0;
   return (
-    <Section title="My search for a home" titleId="looking" className="grid grid-cols-1 gap-3">
+    <Section
+      title={overviewWords.myHomeSearch}
+      titleId="looking"
+      className="grid grid-cols-1 gap-3"
+    >
       <div className="card grid grid-cols-1 gap-4 p-4">
-        {isNew && (
-          <p>
-            Press the heart on homes you like, and save a search: price drops and new homes then
-            stand here.
-          </p>
-        )}
+        {isNew && <p>{overviewWords.pressHeart}</p>}
         <Cheaper cheaper={cheaper} />
         <Searches searches={searches} freshDays={freshDays} />
         <p className="flex flex-wrap gap-3">
           <ButtonLink href="/PropertyListHome" variant={isNew ? 'primary' : 'quiet'}>
-            Search homes
+            {words.searchHomes}
           </ButtonLink>
           {kept > 0 && (
             <ButtonLink href="/FavoritesProperties" variant="quiet">

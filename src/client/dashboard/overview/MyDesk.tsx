@@ -2,6 +2,7 @@ import { RequestCounts } from '#client/deals/contacts/RequestCounts.tsx';
 import { useCall } from '#client/lib/use-call.ts';
 import { Section } from '#client/ui/Section.tsx';
 import { getMyDesk } from '#contract/my-desk.ts';
+import words from '#messages/people/overview/index.ts';
 import { DealCard } from './DealCard.tsx';
 import { LicenceCard } from './LicenceCard.tsx';
 import { Looking } from './Looking.tsx';
@@ -24,7 +25,7 @@ export function MyDesk({ userId, isBuyer }: Props) {
     <>
       {nextVisit && <NextVisit visit={nextVisit} />}
       {deals.length + licences.length > 0 && (
-        <Section title="My deals" titleId="deals" className="grid grid-cols-1 gap-3">
+        <Section title={words.myDeals} titleId="deals" className="grid grid-cols-1 gap-3">
           <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
             {deals.map((deal) => (
               <DealCard key={deal.bookingId} deal={deal} />
@@ -39,7 +40,7 @@ export function MyDesk({ userId, isBuyer }: Props) {
       {owning && (
         <>
           <OwnHomes owning={owning} />
-          <Section title="Requests for my properties" titleId="requests" className="grid gap-3">
+          <Section title={words.requestsForMine} titleId="requests" className="grid gap-3">
             <RequestCounts userId={userId} />
           </Section>
         </>

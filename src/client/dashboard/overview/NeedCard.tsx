@@ -13,6 +13,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { classes } from '#client/ui/classes.ts';
 import type { Need } from '#contract/dashboard.ts';
 import { formatDate, formatTime } from '#domain/lib/time/format.ts';
+import words from '#messages/people/overview/index.ts';
 
 const ICON: Record<string, LucideIcon> = {
   identities: FileSearch,
@@ -42,7 +43,7 @@ export function NeedCard({ need }: { need: Need }) {
       <div className="min-w-0 flex-1 basis-56">
         <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base font-semibold">
           {need.title}
-          {need.urgent && <Badge tone="bad">Urgent</Badge>}
+          {need.urgent && <Badge tone="bad">{words.urgent}</Badge>}
         </h3>
         <p className="mt-0.5 text-muted">{need.detail}</p>
         {need.due && (

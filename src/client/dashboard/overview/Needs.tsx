@@ -3,6 +3,7 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import type { Need } from '#contract/dashboard.ts';
 import type { Role } from '#domain/lib/role.ts';
+import words from '#messages/people/overview/index.ts';
 import { NeedCard } from './NeedCard.tsx';
 import { NEXT_STEP } from './next-steps.ts';
 
@@ -13,7 +14,7 @@ export function Needs({ needs, role }: { needs: readonly Need[]; role: Role }) {
     return (
       <EmptyState
         icon={CircleCheck}
-        title="Nothing needs you now"
+        title={words.nothingNeedsYou}
         text={text}
         action={<ButtonLink href={link}>{label}</ButtonLink>}
       />

@@ -6,12 +6,17 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import type { MyDesk } from '#contract/my-desk.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
+import overviewWords from '#messages/people/overview/index.ts';
 
 /** When and where somebody is next expected. */
 export function NextVisit({ visit }: { visit: NonNullable<MyDesk['nextVisit']> }) {
   const { side, state, listingId, title, start, end } = visit;
   return (
-    <Section title="Next visit" titleId="next-visit" className="grid grid-cols-1 gap-3">
+    <Section
+      title={overviewWords.nextVisit}
+      titleId="next-visit"
+      className="grid grid-cols-1 gap-3"
+    >
       <div className="card flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
         <CalendarClock aria-hidden="true" className="size-6 shrink-0 self-start text-brand" />
         <div className="min-w-0 flex-1 basis-56">
@@ -27,7 +32,7 @@ export function NextVisit({ visit }: { visit: NonNullable<MyDesk['nextVisit']> }
           </p>
         </div>
         <ButtonLink variant="quiet" className="max-sm:w-full" href="/ScheduleMeeting">
-          All visits
+          {overviewWords.allVisits}
         </ButtonLink>
       </div>
     </Section>

@@ -3,6 +3,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { userDashboard } from '#contract/dashboard.ts';
 import type { Role } from '#domain/lib/role.ts';
+import words from '#messages/people/overview/index.ts';
 import { Figures } from './Figures.tsx';
 import { Needs } from './Needs.tsx';
 import { OwnHome } from './OwnHome.tsx';
@@ -19,13 +20,13 @@ export function Overview({ userId, role }: Props) {
   const figures = (answer?.data.figures ?? []).filter(({ value }) => role !== 'user' || value > 0);
   return (
     <>
-      <Section title="What needs you now" titleId="needs" className="grid gap-3">
+      <Section title={words.needsYouNow} titleId="needs" className="grid gap-3">
         <Loader state={state} error={error} onRetry={reload}>
           {() => <Needs needs={answer?.data.needs ?? []} role={role} />}
         </Loader>
       </Section>
       {figures.length > 0 && (
-        <Section title="At a glance" titleId="figures" className="grid gap-3">
+        <Section title={words.atAGlance} titleId="figures" className="grid gap-3">
           <Figures figures={figures} />
         </Section>
       )}

@@ -1,6 +1,7 @@
 import { AppLink } from '#client/ui/AppLink.tsx';
 import type { Role } from '#domain/lib/role.ts';
 import { isProfessional } from '#domain/people/licence.ts';
+import words from '#messages/people/overview/index.ts';
 
 /** The way to a first listing for who has no button for it above: owning a home is no role. */
 export function OwnHome({ role }: { role: Role }) {
@@ -9,7 +10,7 @@ export function OwnHome({ role }: { role: Role }) {
     <p className="text-muted">
       Selling or letting a home that is yours?{' '}
       <AppLink className="link" href="/SelectPropertyType">
-        Post a home of your own
+        {words.postOwn}
       </AppLink>
     </p>
   );

@@ -6,6 +6,7 @@ import type { MyDesk } from '#contract/my-desk.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import overviewWords from '#messages/people/overview/index.ts';
 
 const words = ({ looks, keeps, enquiries }: Interest) =>
   `${counted(looks, 'look')} · ${counted(keeps, 'keep')} · ${counted(enquiries, 'enquiry', { many: 'enquiries' })}`;
@@ -15,12 +16,12 @@ export function OwnHomes({ owning }: { owning: NonNullable<MyDesk['owning']> }) 
   const { live, from, to, interest, most } = owning;
   return (
     <Section
-      title="How my homes are wanted"
+      title={overviewWords.howWanted}
       titleId="own-homes"
       className="grid grid-cols-1 gap-3"
       actions={
         <AppLink className="link" href="/OwnerPropertiesScreen?view=table&sort=looks">
-          All my properties
+          {overviewWords.allMine}
         </AppLink>
       }
     >
@@ -28,9 +29,9 @@ export function OwnHomes({ owning }: { owning: NonNullable<MyDesk['owning']> }) 
         {counted(live, 'home')} on the market, {formatDate(from)} to {formatDate(to)}
       </p>
       <div className="grid grid-cols-3 gap-3">
-        <Stat label="Looks" value={groupDigits(interest.looks)} />
-        <Stat label="Keeps" value={groupDigits(interest.keeps)} />
-        <Stat label="Enquiries" value={groupDigits(interest.enquiries)} />
+        <Stat label={overviewWords.looks} value={groupDigits(interest.looks)} />
+        <Stat label={overviewWords.keeps} value={groupDigits(interest.keeps)} />
+        <Stat label={overviewWords.enquiries} value={groupDigits(interest.enquiries)} />
       </div>
       <ul className="card divide-y divide-line px-4">
         {most.map((home) => (

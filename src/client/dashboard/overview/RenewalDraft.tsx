@@ -7,20 +7,28 @@ import { type LicenceRenewal, renewLicence } from '#contract/professionals/agree
 import { formatRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { RENT_STEPS, USUAL_RENT_STEP } from '#domain/professionals/renewal.ts';
+import words from '#messages/people/overview/index.ts';
 
-const STEPS = RENT_STEPS.map((step) => ({
-  value: String(step),
-  label: step === 0 ? 'As before' : `${step}% more`,
-}));
+const steps = () =>
+  RENT_STEPS.map((step) => ({
+    value: String(step),
+    label: step === 0 ? words.asBefore : words.more({ step }),
+  }));
 
 function Terms({ renewal }: { renewal: LicenceRenewal }) {
   const { rent, before, deposit, startOn, until, months, costs, total } = renewal;
   const facts = [
-    ['Rent a month', `${formatRupees(rent)} (now ${formatRupees(before.rent)})`],
-    ['From', `${formatDate(startOn)} to ${formatDate(until)}, ${months} months`],
-    ['Deposit', `${formatRupees(deposit)}, as before`],
+    [
+      words.rentAMonth,
+      words.rentNow({ rent: formatRupees(rent), rent2: formatRupees(before.rent) }),
+    ],
+    [
+      words.from,
+      words.spanMonths({ startOn: formatDate(startOn), until: formatDate(until), months }),
+    ],
+    [words.deposit, words.depositAsBefore({ deposit: formatRupees(deposit) })],
     ...costs.map(({ label, rupees, source }) => [label, `${formatRupees(rupees)} (${source})`]),
-    ['To pay in halves', formatRupees(total)],
+    [words.inHalves, formatRupees(total)],
   ];
   return (
     <dl className="tabular grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
@@ -43,9 +51,9 @@ export function RenewalDraft({ agreementId }: { agreementId: number }) {
   });
   return (
     <div className="grid gap-3 pt-2">
-      <Field label="Rent">
+      <Field label={words.rent}>
         <Select
-          options={STEPS}
+          options={steps()}
           value={String(step)}
           onChange={(event) => setStep(Number(event.target.value))}
         />
@@ -53,9 +61,7 @@ export function RenewalDraft({ agreementId }: { agreementId: number }) {
       <Loader state={state} error={error} onRetry={reload}>
         {() => answer && <Terms renewal={answer.data} />}
       </Loader>
-      <p className="text-sm text-muted">
-        The other side sees the same figures. A lawyer draws the licence up once you are agreed.
-      </p>
+      <p className="text-sm text-muted">{words.sameFigures}</p>
     </div>
   );
 }

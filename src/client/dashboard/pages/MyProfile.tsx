@@ -9,6 +9,7 @@ import { IdentityChecks } from '#client/people/kyc/IdentityChecks.tsx';
 import { KycReminder } from '#client/people/kyc/KycReminder.tsx';
 import { LicenceCheck } from '#client/people/licences/LicenceCheck.tsx';
 import { Contact } from '#client/people/profile/Contact.tsx';
+import { LanguageChoice } from '#client/people/profile/LanguageChoice.tsx';
 import { ParticularsForm } from '#client/people/profile/ParticularsForm.tsx';
 import { PasswordForm } from '#client/people/profile/PasswordForm.tsx';
 import { PhotoForm } from '#client/people/profile/PhotoForm.tsx';
@@ -25,6 +26,7 @@ import { submitDocument } from '#contract/people/kyc.ts';
 import type { Profile } from '#contract/people/profile.ts';
 import { isMember, ROLE_LABEL } from '#domain/lib/role.ts';
 import { isProfessional } from '#domain/people/licence.ts';
+import words from '#messages/people/language/index.ts';
 
 function sectionsOf({ ProfileImage, Userdata: person }: Profile): Section[] {
   const { id, userrole, email } = person;
@@ -36,6 +38,7 @@ function sectionsOf({ ProfileImage, Userdata: person }: Profile): Section[] {
   });
   return [
     section('photo', 'Photo', <PhotoForm name={name} image={ProfileImage} />),
+    section('language', words.language, <LanguageChoice person={person} />),
     section('contact', 'Contact', <Contact person={person} />),
     ...(isProfessional(userrole)
       ? [

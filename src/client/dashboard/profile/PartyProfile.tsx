@@ -7,7 +7,9 @@ import {
   PartyListings,
   type Side,
 } from '#client/deals/contacts/PartyParts.tsx';
+import { useSession } from '#client/lib/session-context.ts';
 import { useCall } from '#client/lib/use-call.ts';
+import { DealReviews } from '#client/professionals/reviews/DealReviews.tsx';
 import { MessagePerson } from '#client/talk/messenger/MessagePerson.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
@@ -20,10 +22,16 @@ interface Part {
   is: Side;
 }
 
+function PartyReviews({ party: { id } }: Part) {
+  const { userId } = useSession();
+  return <DealReviews personId={id} own={id === userId} />;
+}
+
 const DRAW: Record<ProfilePart<Side>, ComponentType<Part>> = {
   figures: PartyFigures,
   between: PartyContacts,
   listings: PartyListings,
+  dealReviews: PartyReviews,
 };
 
 /** To what they tell of their work, where they sell or let for a living. */

@@ -9,7 +9,7 @@ import { Filters } from './Filters.tsx';
 import { DepthBadge, Gate } from './Gate.tsx';
 import { Headline } from './Headline.tsx';
 import { HEAT_TITLE, HeatCard } from './heat/HeatCard.tsx';
-import { ASKING_MEANS } from './labels.ts';
+import { askingMeans } from './labels.ts';
 import { MarketCard } from './MarketCard.tsx';
 import { type PassAnswer, PassContext } from './pass.ts';
 import { TREND_TITLE, TrendCard } from './TrendCard.tsx';
@@ -76,7 +76,7 @@ function Charts({ standing }: { standing: PassAnswer['data'] }) {
       </MarketCard>
       <Comparison filters={filters} />
       <p className="max-w-[68ch] text-sm text-muted">
-        {ASKING_MEANS} {all.range.answer?.data.measure}
+        {askingMeans()} {all.range.answer?.data.measure}
       </p>
     </>
   );

@@ -1,9 +1,9 @@
 import type { ListingPage } from '#contract/homes/listings.ts';
 import type { FairPriceAnswer } from '#contract/market/fair-price.ts';
-import { counted } from '#domain/lib/counted.ts';
-import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { standing } from '#domain/market/fair-price/labels.ts';
+import words from '#messages/market/fair-range/index.ts';
 import { RangeBar } from './RangeBar.tsx';
 
 type Page = Pick<ListingPage, 'property' | 'localityRate'>;
@@ -14,32 +14,25 @@ const HOW = '/guides/how-a-fair-range-is-found';
 function LocalRate({ page: { property, localityRate: local } }: { page: Page }) {
   const rate = property.propertydata.pricePerSqft;
   if (!local || !rate) return null;
-  const unit = property.propertydata.listedin === 'rent' ? 'per sq ft a month' : 'per sq ft';
-  return (
-    <p className="mt-2 text-sm text-muted">
-      ₹ {groupDigits(rate)} {unit}. Half of {counted(local.n, 'such listing')} in{' '}
-      {property.locationData.locality} asks ₹ {groupDigits(local.low)} to ₹{' '}
-      {groupDigits(local.high)}, of every size and age.
-    </p>
-  );
+  const say = property.propertydata.listedin === 'rent' ? words.localAMonth : words.local;
+  const { n: count, low, high } = local;
+  const { locality } = property.locationData;
+  return <p className="mt-2 text-sm text-muted">{say({ rate, count, locality, low, high })}</p>;
 }
 
 function HowWeKnow({ fair }: { fair: FairPriceAnswer }) {
   const { comparableCount, n, asOf, error, coverage, method, demo } = fair;
-  const held = comparableCount > 0 ? `${counted(comparableCount, 'comparable')} and ` : '';
+  const say = demo ? words.demoModel : words.model;
+  const day = asOf ? formatDate(asOf) : null;
   return (
     <p className="mt-1 text-xs text-muted">
-      {method}: {held}a model of {groupDigits(n)} {demo ? 'demo listings' : 'listings'}
-      {asOf && `, ${formatDate(asOf)}`}.{' '}
+      {say({ method, homes: n, comparables: comparableCount, day })}{' '}
       {error && coverage !== null && (
-        <>
-          Tried on {groupDigits(error.n)} homes it had not seen, its likely price was off by{' '}
-          {error.percent}% in the middle, and {coverage} of 100 asked a price in their range.{' '}
-        </>
+        <>{words.triedOn({ homes: error.n, percent: error.percent, within: coverage })} </>
       )}
-      {demo ? 'Demo prices are made up.' : 'Asking prices, not sale prices.'}{' '}
+      {demo ? words.demoPrices : words.askingPrices}{' '}
       <a className="link" href={HOW}>
-        How it is found
+        {words.howFound}
       </a>
     </p>
   );
@@ -53,19 +46,20 @@ export function FairRange({ page, fair }: { page: Page; fair?: FairPriceAnswer |
   const { price, listedin } = page.property.propertydata;
   const range = fair?.range;
   if (!range && !fair?.abstains && !page.localityRate) return null;
-  const month = listedin === 'rent' ? ' a month' : '';
+  const say = listedin === 'rent' ? words.rangeAMonth : words.range;
   return (
-    <section className="mt-4" aria-label="Fair price">
+    <section className="mt-4" aria-label={words.fairPrice}>
       {range && fair && (
         <>
           <p>
             <b className="tabular">
-              Fair range {formatPriceShort(range.low)} to {formatPriceShort(range.high)}
-              {month}
+              {say({ low: formatPriceShort(range.low), high: formatPriceShort(range.high) })}
             </b>
             <span className="text-sm">
-              , likely {formatPriceShort(range.likely)}. The asking price is{' '}
-              {standing(price, range)}.
+              {words.likely({
+                likely: formatPriceShort(range.likely),
+                standing: standing(price, range),
+              })}
             </span>
           </p>
           <RangeBar {...range} asked={price} />
@@ -74,9 +68,9 @@ export function FairRange({ page, fair }: { page: Page; fair?: FairPriceAnswer |
       )}
       {fair?.abstains && (
         <p className="text-sm">
-          No fair range is given here, because {fair.abstains}.{' '}
+          {words.notGiven({ because: fair.abstains })}{' '}
           <a className="link" href={HOW}>
-            How it is found
+            {words.howFound}
           </a>
         </p>
       )}

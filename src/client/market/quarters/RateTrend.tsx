@@ -11,9 +11,10 @@ import type { getQuarters } from '#contract/market/analytics-charts.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
-import type { MarketKind } from '#domain/market/kind.ts';
+import { type MarketKind, measure } from '#domain/market/kind.ts';
 import { formatQuarter } from '#domain/market/quarters.ts';
 import { differencePercent } from '#domain/market/yield.ts';
+import words from '#messages/market/rates/index.ts';
 
 export type Quarters = ResponseOf<typeof getQuarters>['data'];
 
@@ -51,12 +52,18 @@ export function RateTrend({ quarters: known, type, listedin }: Props) {
   const points = pointsOf(all.map((one) => one.rate));
   const unit = rateUnit(listedin);
   return (
-    <Section title="How rates here have moved" titleId="rate-trend">
+    <Section title={words.howMoved} titleId="rate-trend">
       <p className="mt-2">
-        {offerWords(type, listedin)} in {known.place.name}, {unit}:{' '}
-        {rateWords(first.rate, listedin)} in {formatQuarter(first.quarter)},{' '}
-        {rateWords(last.rate, listedin)} in {formatQuarter(last.quarter)}
-        {change !== null && ` (${change > 0 ? '+' : ''}${percentWords(change)})`}.
+        {words.moved({
+          offers: offerWords(type, listedin),
+          place: known.place.name,
+          unit,
+          first: rateWords(first.rate, listedin),
+          since: formatQuarter(first.quarter),
+          last: rateWords(last.rate, listedin),
+          until: formatQuarter(last.quarter),
+          change: change === null ? null : `${change > 0 ? '+' : ''}${percentWords(change)}`,
+        })}
       </p>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -78,7 +85,7 @@ export function RateTrend({ quarters: known, type, listedin }: Props) {
         <thead>
           <tr className="text-left text-muted">
             <th scope="col" className="py-1 font-normal">
-              Came on the market in
+              {words.cameIn}
             </th>
             <th scope="col" className="py-1 text-right font-normal">
               {unit}
@@ -101,9 +108,7 @@ export function RateTrend({ quarters: known, type, listedin }: Props) {
         </tbody>
       </table>
       <p className="mt-2 text-xs text-muted">
-        {known.measure} Months with fewer than five left out; a quarter is the mean of its months’
-        medians, by their number of listings. Our listings
-        {known.asOf && `, ${formatDate(known.asOf)}`}.
+        {words.howReckoned({ measure: measure(), day: known.asOf && formatDate(known.asOf) })}
       </p>
     </Section>
   );

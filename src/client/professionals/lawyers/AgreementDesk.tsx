@@ -6,7 +6,10 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { shareAgreement } from '#contract/professionals/agreements.ts';
 import type { LawyerWorkDetail } from '#contract/professionals/lawyers.ts';
 import type { ShownAgreement } from '#contract/professionals/shown-agreement.ts';
+import { formatRupees } from '#domain/lib/money.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
+import renewalWords from '#messages/professionals/renewals/index.ts';
 import {
   AgreementBadge,
   AgreementHistory,
@@ -110,6 +113,16 @@ export function AgreementDesk({ work }: { work: LawyerWorkDetail }) {
           </p>
         )}
       </div>
+      {deal?.renewal && (
+        <p>
+          {renewalWords.lawyersTerms({
+            rent: formatRupees(deal.renewal.rent),
+            deposit: formatRupees(deal.renewal.deposit),
+            from: formatDate(deal.renewal.startOn),
+            until: formatDate(deal.renewal.until),
+          })}
+        </p>
+      )}
       {side === 'professional' && <Desk work={work} latest={latest} />}
       {agreements.map((agreement) => (
         <Version key={agreement.id} agreement={agreement} isOpen={agreement === latest} />

@@ -21,6 +21,7 @@ const USES = [
 
 export function LicenceDraft(props: DraftProps) {
   const { property, deal } = props.work;
+  const renewal = deal?.renewal;
   return (
     <DraftDialog<Licence>
       {...props}
@@ -29,11 +30,11 @@ export function LicenceDraft(props: DraftProps) {
         template: 'leave-and-licence',
         address: property?.address ?? '',
         schedule: freshSchedule(property),
-        rent: deal?.price ?? 0,
-        deposit: 0,
-        tokenPaid: deal?.tokenPaid ?? 0,
-        startOn: deal?.possessionOn ?? '',
-        months: 11,
+        rent: renewal?.rent ?? deal?.price ?? 0,
+        deposit: renewal?.deposit ?? 0,
+        tokenPaid: renewal ? 0 : (deal?.tokenPaid ?? 0),
+        startOn: renewal?.startOn ?? deal?.possessionOn ?? '',
+        months: renewal?.months ?? 11,
         lockInMonths: 3,
         noticeDays: 30,
         maintenanceBy: 'licensor',

@@ -21,6 +21,7 @@ import {
   DownloadAgreement,
 } from './AgreementFacts.tsx';
 import { AgreementText } from './AgreementText.tsx';
+import { Renewals } from './Renewals.tsx';
 import { SignDialog } from './SignDialog.tsx';
 import { useReturnedSignature } from './use-returned-signature.ts';
 
@@ -112,7 +113,16 @@ export function MyAgreement({ side, listingId, userId }: Props) {
   const { answer, error, reload } = useCall(side === 'seller' ? sellerAgreement : buyerAgreement, {
     params: { userId, id: listingId },
   });
-  if (answer) return answer.data && <Content agreement={answer.data} />;
+  if (answer) {
+    if (!answer.data) return null;
+    const { id, template } = answer.data;
+    return (
+      <>
+        <Content agreement={answer.data} />
+        {template === 'leave-and-licence' && <Renewals agreementId={id} />}
+      </>
+    );
+  }
   if (!error) return null;
   return <ErrorState message={error.message} onRetry={() => void reload()} />;
 }

@@ -10,6 +10,7 @@ import {
   WEEKDAYS,
   weekOf,
 } from '#domain/lib/time/month.ts';
+import kitWords from '#messages/lib/kit/index.ts';
 import { DayGrid } from './DayGrid.tsx';
 import type { CalendarEntry } from './entry.ts';
 import { MonthEntries } from './MonthEntries.tsx';
@@ -31,7 +32,7 @@ export function spanOf(span: Span, day: string): { from: string; to: string } {
 const nameOf = (span: Span, day: string): string => {
   if (span === 'month') return monthName(day.slice(0, 7));
   const { from, to } = spanOf('week', day);
-  return `${formatDate(from)} to ${formatDate(to)}`;
+  return kitWords.fromTo({ from_: formatDate(from), to: formatDate(to) });
 };
 
 /** So much later, on the present day where that is in it. */
@@ -87,7 +88,7 @@ export function Calendar(props: Props) {
         {children}
         {onSpan && (
           <fieldset className="flex gap-2">
-            <legend className="sr-only">How much to show</legend>
+            <legend className="sr-only">{kitWords.howMuch}</legend>
             {(Object.keys(SPANS) as Span[]).map((value) => (
               <button
                 key={value}

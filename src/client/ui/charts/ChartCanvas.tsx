@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import words from '#messages/lib/kit/index.ts';
 import { type Draw, dressed } from './draw.ts';
 import { readInks } from './inks.ts';
 import { useDark } from './use-dark.ts';
@@ -35,13 +36,13 @@ export function ChartCanvas({ draw, label }: Props) {
   if (hasFailed) {
     return (
       <p role="status" className="grid h-full place-items-center text-center text-muted">
-        The chart could not be drawn. The table has all its figures.
+        {words.chartFailed}
       </p>
     );
   }
   return (
     <div className="relative h-full">
-      <canvas ref={canvas} role="img" aria-label={`${label}; the table has the figures`} />
+      <canvas ref={canvas} role="img" aria-label={words.chartHasTable({ label })} />
     </div>
   );
 }

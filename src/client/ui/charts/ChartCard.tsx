@@ -2,6 +2,7 @@ import { ChartLine, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Section } from '#client/ui/Section.tsx';
+import words from '#messages/lib/kit/index.ts';
 import { Downloads } from './Downloads.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import type { Figures } from './figures.ts';
@@ -45,10 +46,10 @@ export function ChartCard<Row>({
         <Button
           variant="quiet"
           icon={isTable ? ChartLine : Table2}
-          aria-label={`${isTable ? 'Show chart' : 'Show table'}: ${title}`}
+          aria-label={`${isTable ? words.showChart : words.showTable}: ${title}`}
           onClick={() => setIsTable(!isTable)}
         >
-          {isTable ? 'Chart' : 'Table'}
+          {isTable ? words.chart : words.table}
         </Button>
         <Downloads
           name={fileName}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { saveFile } from '#client/lib/save-file.ts';
 import { Button } from '#client/ui/Button.tsx';
+import words from '#messages/lib/kit/index.ts';
 import type { Figures } from './figures.ts';
 import { saveFigures } from './save-figures.ts';
 
@@ -23,7 +24,7 @@ export function Downloads<Row>({ name, title, table, picture }: Props<Row>) {
     try {
       saveFile(await picture(), `${name}.png`);
     } catch {
-      toast.error('The picture could not be made. Try again.');
+      toast.error(words.pictureFailed);
     } finally {
       setIsBusy(false);
     }
@@ -34,7 +35,7 @@ export function Downloads<Row>({ name, title, table, picture }: Props<Row>) {
         <Button
           variant="quiet"
           icon={FileSpreadsheet}
-          aria-label={`Download CSV: ${title}`}
+          aria-label={words.downloadCsv({ title })}
           onClick={() => void saveFigures(table, name)}
         >
           CSV
@@ -44,7 +45,7 @@ export function Downloads<Row>({ name, title, table, picture }: Props<Row>) {
         variant="quiet"
         icon={Image}
         busy={isBusy}
-        aria-label={`Download PNG: ${title}`}
+        aria-label={words.downloadPng({ title })}
         onClick={() => void savePicture()}
       >
         PNG

@@ -3,6 +3,7 @@ import { classes } from '#client/ui/classes.ts';
 import { DataTable } from '#client/ui/DataTable.tsx';
 import { Pagination } from '#client/ui/Pagination.tsx';
 import { pageCount } from '#domain/lib/page-count.ts';
+import words from '#messages/lib/kit/index.ts';
 import type { FigureColumn, Figures } from './figures.ts';
 
 interface Props<Row> extends Figures<Row> {
@@ -12,7 +13,7 @@ interface Props<Row> extends Figures<Row> {
 }
 
 const onScreen = <Row,>({ value, show }: FigureColumn<Row>, row: Row) =>
-  show ? show(row) : (value(row) ?? 'Too few');
+  show ? show(row) : (value(row) ?? words.tooFew);
 
 function DenseTable<Row>({ caption, columns, rows, rowKey }: Figures<Row>) {
   const edge = 'px-1.5 py-1 first:pl-3 last:pr-3';

@@ -1,6 +1,7 @@
 import { toast } from 'sonner';
 import { saveFile } from '#client/lib/save-file.ts';
 import { CSV_TYPE } from '#domain/lib/csv.ts';
+import words from '#messages/lib/kit/index.ts';
 import type { Figures } from './figures.ts';
 
 /** Saves a table as CSV on this device; what writes it is loaded only now. */
@@ -12,6 +13,6 @@ export async function saveFigures<Row>(
     const { figuresCsv } = await import('./figures-csv.ts');
     saveFile(new Blob([figuresCsv(table)], { type: CSV_TYPE }), `${name}.csv`);
   } catch {
-    toast.error('The table could not be made. Try again.');
+    toast.error(words.tableFailed);
   }
 }
