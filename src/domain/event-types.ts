@@ -52,6 +52,7 @@ const NAMES = {
   visit: {
     request: 'requested',
     confirm: 'confirmed',
+    standAtOnce: 'confirmed_by_itself',
     decline: 'declined',
     lapse: 'lapsed',
     cancelByBuyer: 'cancelled_by_buyer',
@@ -192,6 +193,16 @@ const NAMES = {
     refuse: 'refused',
     supersede: 'superseded',
   },
+  renewal: {
+    offer: 'offered',
+    counter: 'countered',
+    accept: 'accepted',
+    decline: 'declined',
+    withdraw: 'withdrawn',
+    callOff: 'called_off',
+    lapse: 'lapsed',
+    renew: 'renewed',
+  },
   campaign: {
     create: 'created',
     submit: 'submitted',
@@ -236,6 +247,9 @@ export function eventTypeOf(kind: EventKind, step: string): EventType | undefine
   const name = Object.hasOwn(names, step) ? names[step] : undefined;
   return name === undefined ? undefined : (`${thingOf(kind)}.${name}` as EventType);
 }
+
+/** What a webhook is sent when its owner asks for a try; nobody subscribes to it. */
+export const PING = 'webhook.ping';
 
 /** Every type there is, thing by thing. */
 export const EVENT_TYPES = (Object.keys(NAMES) as EventKind[]).flatMap((kind) =>

@@ -1,3 +1,4 @@
+import words from '#messages/lib/rail/index.ts';
 import { PROFESSION, PROFESSIONS, perProfession } from './lib/profession.ts';
 import type { Role } from './lib/role.ts';
 import type { AppPath } from './lib/routes.ts';
@@ -8,9 +9,19 @@ export interface SidebarItem {
   to: AppPath | 'training';
 }
 
-const MEETINGS = { label: 'Visits and Meetings', to: '/ScheduleMeeting' } as const;
+const MEETINGS: SidebarItem = {
+  get label() {
+    return words.meetings;
+  },
+  to: '/ScheduleMeeting',
+};
 /** What was paid and, of professionals, earned. */
-const PAYMENTS = { label: 'Payments', to: '/PaymentHistory' } as const;
+const PAYMENTS: SidebarItem = {
+  get label() {
+    return words.payments;
+  },
+  to: '/PaymentHistory',
+};
 
 /** What a professional does for themselves here, beside their work. */
 export interface OwnDeals {
@@ -21,15 +32,50 @@ export interface OwnDeals {
 }
 
 const OWNING: readonly SidebarItem[] = [
-  { label: 'My Properties', to: '/OwnerPropertiesScreen' },
-  { label: 'Bids Received', to: '/BidingRequest' },
-  { label: 'Booking Requests', to: '/BookingRequest' },
-  { label: 'Contact Requests', to: '/ContactRequest' },
+  {
+    get label() {
+      return words.myProperties;
+    },
+    to: '/OwnerPropertiesScreen',
+  },
+  {
+    get label() {
+      return words.bidsReceived;
+    },
+    to: '/BidingRequest',
+  },
+  {
+    get label() {
+      return words.bookingRequests;
+    },
+    to: '/BookingRequest',
+  },
+  {
+    get label() {
+      return words.contactRequests;
+    },
+    to: '/ContactRequest',
+  },
 ];
 const BUYING: readonly SidebarItem[] = [
-  { label: 'Owner’s Contacts', to: '/InterestedProperties' },
-  { label: 'My Bids', to: '/BidProperties' },
-  { label: 'Booked', to: '/BookedProperties' },
+  {
+    get label() {
+      return words.ownersContacts;
+    },
+    to: '/InterestedProperties',
+  },
+  {
+    get label() {
+      return words.myBids;
+    },
+    to: '/BidProperties',
+  },
+  {
+    get label() {
+      return words.booked;
+    },
+    to: '/BookedProperties',
+  },
 ];
 
 /** The rail of somebody: their role's, and for professionals what they own and buy themselves. */
@@ -41,45 +87,145 @@ export function railOf(role: Role, { owns, buys }: OwnDeals): readonly SidebarIt
 /** The rail of each role, in the specification's order; what it does not name comes last. */
 export const SIDEBAR: Record<Role, readonly SidebarItem[]> = {
   user: [
-    { label: 'Dashboard', to: '/UserDashboard' },
-    { label: 'Property Analysis', to: '/PropertyAnalysis' },
-    { label: 'My Properties', to: '/OwnerPropertiesScreen' },
-    { label: 'Shortlisted', to: '/ShortlistedProperty' },
-    { label: 'Owner’s Contacts', to: '/InterestedProperties' },
-    { label: 'My Bids', to: '/BidProperties' },
-    { label: 'Booked', to: '/BookedProperties' },
+    {
+      get label() {
+        return words.dashboard;
+      },
+      to: '/UserDashboard',
+    },
+    {
+      get label() {
+        return words.propertyAnalysis;
+      },
+      to: '/PropertyAnalysis',
+    },
+    {
+      get label() {
+        return words.myProperties;
+      },
+      to: '/OwnerPropertiesScreen',
+    },
+    {
+      get label() {
+        return words.shortlisted;
+      },
+      to: '/ShortlistedProperty',
+    },
+    {
+      get label() {
+        return words.ownersContacts;
+      },
+      to: '/InterestedProperties',
+    },
+    {
+      get label() {
+        return words.myBids;
+      },
+      to: '/BidProperties',
+    },
+    {
+      get label() {
+        return words.booked;
+      },
+      to: '/BookedProperties',
+    },
     PAYMENTS,
     ...PROFESSIONS.map((profession) => {
-      const { rail, path } = PROFESSION[profession].hire;
-      return { label: rail, to: path };
+      const { path } = PROFESSION[profession].hire;
+      return {
+        get label() {
+          return PROFESSION[profession].hire.rail;
+        },
+        to: path,
+      };
     }),
-    { label: 'Bids Received', to: '/BidingRequest' },
-    { label: 'Booking Requests', to: '/BookingRequest' },
-    { label: 'Contact Requests', to: '/ContactRequest' },
+    {
+      get label() {
+        return words.bidsReceived;
+      },
+      to: '/BidingRequest',
+    },
+    {
+      get label() {
+        return words.bookingRequests;
+      },
+      to: '/BookingRequest',
+    },
+    {
+      get label() {
+        return words.contactRequests;
+      },
+      to: '/ContactRequest',
+    },
     MEETINGS,
-    { label: 'My Ads', to: '/Campaigns' },
+    {
+      get label() {
+        return words.myAds;
+      },
+      to: '/Campaigns',
+    },
   ],
   ...perProfession((profession) => [
-    { label: 'Dashboard', to: '/UserDashboard' },
-    { label: 'Leads', to: PROFESSION[profession].desk.path },
+    { label: words.dashboard, to: '/UserDashboard' },
+    { label: words.leads, to: PROFESSION[profession].desk.path },
     MEETINGS,
-    { label: 'Packages', to: '/MyPackages' },
+    { label: words.packages, to: '/MyPackages' },
     PAYMENTS,
-    { label: 'My Ads', to: '/Campaigns' },
+    { label: words.myAds, to: '/Campaigns' },
   ]),
   agent: [
-    { label: 'Dashboard', to: '/UserDashboard' },
-    { label: 'Leads', to: '/AgentLeadList' },
-    { label: 'Assigned Properties', to: '/AssignedProperties' },
-    { label: 'Booked Properties', to: '/BookedPropertiesByAgent' },
-    { label: 'Visitors', to: '/PropertyVisitors' },
-    { label: 'Training', to: 'training' },
+    {
+      get label() {
+        return words.dashboard;
+      },
+      to: '/UserDashboard',
+    },
+    {
+      get label() {
+        return words.leads;
+      },
+      to: '/AgentLeadList',
+    },
+    {
+      get label() {
+        return words.assigned;
+      },
+      to: '/AssignedProperties',
+    },
+    {
+      get label() {
+        return words.bookedProperties;
+      },
+      to: '/BookedPropertiesByAgent',
+    },
+    {
+      get label() {
+        return words.visitors;
+      },
+      to: '/PropertyVisitors',
+    },
+    {
+      get label() {
+        return words.training;
+      },
+      to: 'training',
+    },
     MEETINGS,
     PAYMENTS,
-    { label: 'My Ads', to: '/Campaigns' },
+    {
+      get label() {
+        return words.myAds;
+      },
+      to: '/Campaigns',
+    },
   ],
   admin: [
-    { label: 'Dashboard', to: '/UserDashboard' },
+    {
+      get label() {
+        return words.dashboard;
+      },
+      to: '/UserDashboard',
+    },
     { label: 'Inbox', to: '/Admin/Inbox' },
     { label: 'Identity Documents', to: '/Admin/Kyc' },
     { label: 'Property Papers', to: '/Admin/Verification' },
@@ -91,6 +237,7 @@ export const SIDEBAR: Record<Role, readonly SidebarItem[]> = {
     { label: 'Disputes', to: '/Admin/Disputes' },
     { label: 'Ads', to: '/Admin/Ads' },
     { label: 'Abuse Reports', to: '/Admin/Reports' },
+    { label: 'Operations', to: '/Admin/Operations' },
     { label: 'Audit Log', to: '/Admin/Audit' },
   ],
 };

@@ -43,6 +43,11 @@ import {
   ENGAGEMENT_WAITS,
 } from './professionals/engagement.ts';
 import { LEAD_STATES, LEAD_TRANSITIONS, LEAD_WAITS } from './professionals/lead.ts';
+import {
+  RENEWAL_STATES,
+  RENEWAL_TRANSITIONS,
+  RENEWAL_WAITS,
+} from './professionals/renewal-offer.ts';
 
 interface StateTable {
   states: readonly string[];
@@ -94,6 +99,7 @@ export const STATE_TABLES = {
     transitions: AGREEMENT_TRANSITIONS,
     waits: AGREEMENT_WAITS,
   },
+  renewal: { states: RENEWAL_STATES, transitions: RENEWAL_TRANSITIONS, waits: RENEWAL_WAITS },
   campaign: { states: CAMPAIGN_STATES, transitions: CAMPAIGN_TRANSITIONS, waits: CAMPAIGN_WAITS },
   meeting: { states: MEETING_STATES, transitions: MEETING_TRANSITIONS, waits: MEETING_WAITS },
   identity_check: { states: CHECK_STATES, transitions: CHECK_TRANSITIONS, waits: CHECK_WAITS },

@@ -151,6 +151,15 @@ export const STATE_WORDS: Words = {
     superseded: 'Replaced by a later one',
     refused: 'Refused',
   },
+  renewal: {
+    offered: 'Waits for an answer',
+    countered: 'Answered by another offer',
+    declined: 'Declined',
+    withdrawn: 'Taken back',
+    lapsed: 'Time over',
+    accepted: 'Accepted; to be drawn up',
+    renewed: 'Renewed',
+  },
   campaign: {
     draft: 'Draft',
     submitted: 'Being looked at',

@@ -67,6 +67,7 @@ export const DUTY_OF_STATE: {
     negotiating: 'followUps',
   },
   agreement: { draft: 'drafts', shared: 'agreements', refused: 'refusedAgreements' },
+  renewal: { offered: 'renewals', accepted: 'renewalsToDraw' },
   campaign: { submitted: 'adsToApprove', rejected: 'adsToRevise', approved: 'adsToPay' },
   meeting: { proposed: 'meetings', agreed: 'records' },
   identity_check: { submitted: 'identities', recheck: 'identities' },

@@ -5,6 +5,12 @@ import type { DutyPlace } from './kind.ts';
 export const ownersBooking = ({ id, listingId }: Pick<DutyPlace, 'id' | 'listingId'>) =>
   `/OwnerBookedPropertyDetails/${id}/${listingId}`;
 
+/** The booking a thing belongs to, as whoever is to do it opens it. */
+export const bookingOf = ({ isOwner, aboutId, listingId }: DutyPlace) =>
+  isOwner
+    ? ownersBooking({ id: aboutId ?? 0, listingId })
+    : `/BookedPropertyDetails/${listingId}/${aboutId}`;
+
 export const moneyOf = (bookingId: number | null) => `/BookedProperties/Payments/${bookingId}`;
 
 export const work = ({ id, profession }: DutyPlace) =>

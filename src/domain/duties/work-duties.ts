@@ -1,6 +1,6 @@
 import { PROFESSION } from '#domain/lib/profession.ts';
 import type { DutyKind, DutyPlace } from './kind.ts';
-import { desk, hire, hired, ownersBooking, work } from './links.ts';
+import { bookingOf, desk, hire, hired, work } from './links.ts';
 
 const lead = {
   page: '/AgentLeadList',
@@ -12,6 +12,13 @@ const legal = {
   link: ({ aboutId }: DutyPlace) => `${PROFESSION.lawyer.desk.workPath}${aboutId}`,
   news: 'deal',
 } as const;
+
+const ofParty = {
+  page: ({ isOwner }: DutyPlace) => (isOwner ? '/BookingRequest' : '/BookedProperties'),
+  link: (at: DutyPlace) => bookingOf(at),
+  news: 'deal',
+} as const;
+const licensed = { ...ofParty, link: (at: DutyPlace) => `${bookingOf(at)}#renewal` } as const;
 
 /** What clients and professionals wait for each other with. */
 export const WORK_DUTIES = {
@@ -111,12 +118,21 @@ export const WORK_DUTIES = {
     detail: 'Read it, then consent and sign, or say what is to be changed.',
     action: 'Read',
     urgent: true,
-    page: ({ isOwner }) => (isOwner ? '/BookingRequest' : '/BookedProperties'),
-    link: ({ isOwner, aboutId, listingId }) =>
-      isOwner
-        ? ownersBooking({ id: aboutId ?? 0, listingId })
-        : `/BookedPropertyDetails/${listingId}/${aboutId}`,
-    news: 'deal',
+    ...ofParty,
+  },
+  renewals: {
+    words: ['An offer to renew a licence', 'offers to renew licences'],
+    detail: 'Accept it, answer with another, or decline, before it runs out.',
+    action: 'Answer',
+    urgent: true,
+    ...licensed,
+  },
+  renewalsToDraw: {
+    words: ['An agreed renewal is to be drawn up', 'agreed renewals are to be drawn up'],
+    detail: 'A lawyer draws the new licence up; both of you consent to it before the old one ends.',
+    action: 'See what was agreed',
+    urgent: false,
+    ...licensed,
   },
   licences: {
     words: ['Your licence needs other evidence', 'licences need other evidence'],

@@ -1,4 +1,6 @@
 import { groupDigits } from '#domain/lib/money.ts';
+import words from '#messages/homes/traits/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 
 export const SQFT_PER_SQM = 10.7639;
 /** Maharashtra's land measure: 1 guntha is 1,089 sq ft, 40 guntha are an acre. */
@@ -10,12 +12,12 @@ export function sqftToSqm(sqft: number): number {
 
 /** "915 sq ft". */
 export function formatSqft(sqft: number): string {
-  return `${groupDigits(sqft)} sq ft`;
+  return words.sqft({ amount: groupDigits(sqft) });
 }
 
 /** "85 sq m": beside the square feet, since RERA registers in square metres. */
 export function formatSqm(sqft: number): string {
-  return `${groupDigits(sqftToSqm(sqft))} sq m`;
+  return words.sqm({ amount: groupDigits(sqftToSqm(sqft)) });
 }
 
 const GUNTHA_PER_ACRE = 40;
@@ -31,18 +33,17 @@ export const SQFT_PER = {
 export const AREA_UNITS = ['sqft', 'sqm', 'guntha', 'acre'] as const;
 export type AreaUnit = (typeof AREA_UNITS)[number];
 
-export const AREA_UNIT_LABEL: Record<AreaUnit, string> = {
-  sqft: 'sq ft',
-  sqm: 'sq m',
-  guntha: 'guntha',
-  acre: 'acres',
-};
+export const AREA_UNIT_LABEL: Record<AreaUnit, string> = labels(() => words.unit);
 
 const upToTwoDigits = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
 const acreWords = (sqft: number) =>
-  `${upToTwoDigits.format(sqft / SQFT_PER_ACRE)} ${sqft > SQFT_PER_ACRE ? 'acres' : 'acre'}`;
-const gunthaWords = (sqft: number) => `${upToTwoDigits.format(sqft / SQFT_PER_GUNTHA)} guntha`;
+  words.acres({
+    amount: upToTwoDigits.format(sqft / SQFT_PER_ACRE),
+    isMore: sqft > SQFT_PER_ACRE,
+  });
+const gunthaWords = (sqft: number) =>
+  words.guntha({ amount: upToTwoDigits.format(sqft / SQFT_PER_GUNTHA) });
 
 /** "10.5 guntha"; of an acre and more "2.5 acres": land as it is spoken of in Maharashtra. */
 export const formatLand = (sqft: number): string =>

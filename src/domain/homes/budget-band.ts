@@ -1,3 +1,5 @@
+import words from '#messages/homes/kinds/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 import type { ListedIn } from './listing.ts';
 
 export const BUDGET_BANDS = ['Under50Lakh', '50LakhTo1Cr', '1CrTo1_5Cr', 'above1Cr'] as const;
@@ -18,17 +20,7 @@ export const BUDGETS = [...BUDGET_BANDS, ...RENT_BANDS] as const;
 export type Budget = (typeof BUDGETS)[number];
 
 /** As menus and chips read. The key `above1Cr` says 1 Cr; its menu says, and its filter means, 1.5 Cr. */
-export const BUDGET_LABEL: Record<Budget, string> = {
-  Under50Lakh: 'Under 50 Lakh',
-  '50LakhTo1Cr': '50 Lakh to 1 Cr',
-  '1CrTo1_5Cr': '1 Cr to 1.5 Cr',
-  above1Cr: 'Above 1.5 Cr',
-  RentUnder15K: 'Under 15,000 a month',
-  Rent15KTo25K: '15,000 to 25,000 a month',
-  Rent25KTo40K: '25,000 to 40,000 a month',
-  Rent40KTo75K: '40,000 to 75,000 a month',
-  RentAbove75K: 'Above 75,000 a month',
-};
+export const BUDGET_LABEL: Record<Budget, string> = labels(() => words.budgets);
 
 /** Rupees: from `minPrice`, up to but not including `maxPrice`. */
 export interface PriceRange {

@@ -55,8 +55,6 @@ export interface CapitalGainsInput {
   improvementYear?: number;
 }
 
-export const INCOMPLETE = 'Please fill all required fields!';
-
 export type CapitalGainsForm = Record<keyof CapitalGainsInput, string>;
 
 function amount(text: string): number | undefined {
@@ -65,7 +63,7 @@ function amount(text: string): number | undefined {
   return digits !== '' && Number.isFinite(value) && value >= 0 ? value : undefined;
 }
 
-/** The form as numbers, or undefined when a required field is empty: the caller says INCOMPLETE. */
+/** The form as numbers, or undefined when a required field is empty. */
 export function parseCapitalGains(form: CapitalGainsForm): CapitalGainsInput | undefined {
   const salePrice = amount(form.salePrice);
   const purchasePrice = amount(form.purchasePrice);

@@ -1,3 +1,6 @@
+import words from '#messages/homes/traits/index.ts';
+import { labels } from '#messages/lib/labels.ts';
+
 /** Where in its building a home may lie; one of those chosen suffices. */
 export const FLOOR_CHOICES = ['ground', 'notGround', 'low', 'mid', 'high', 'top'] as const;
 export type FloorChoice = (typeof FLOOR_CHOICES)[number];
@@ -11,11 +14,4 @@ export const FLOOR_RANGE: Record<Exclude<FloorChoice, 'top'>, { from: number; to
   high: { from: 10 },
 };
 
-export const FLOOR_LABEL: Record<FloorChoice, string> = {
-  ground: 'Ground floor',
-  notGround: 'Not ground floor',
-  low: '1st to 4th floor',
-  mid: '5th to 9th floor',
-  high: '10th floor and up',
-  top: 'Top floor',
-};
+export const FLOOR_LABEL: Record<FloorChoice, string> = labels(() => words.floor);

@@ -59,6 +59,7 @@ export const STEP_FIELDS = {
     'visitFrom',
     'visitUntil',
     'visitNotOn',
+    'visitConfirm',
   ],
   review: [],
 } as const satisfies Record<FormStep, readonly string[]>;

@@ -1,3 +1,6 @@
+import words from '#messages/homes/kinds/index.ts';
+import { labels } from '#messages/lib/labels.ts';
+
 /**
  * The words of a listing. Every value is spelled as the product's wire format spells it, so the
  * same constant serves the database enum, the contract and the label on the screen.
@@ -31,15 +34,7 @@ export const CATEGORY_OF: Record<Subcategory, Category> = {
 };
 
 /** Plural labels, as the header's menus name them. */
-export const SUBCATEGORY_LABEL: Record<Subcategory, string> = {
-  Flat: 'Flats',
-  House: 'Houses',
-  Villa: 'Villas',
-  'Studio Apartment': 'Studio Apartments',
-  Plot: 'Plots',
-  Office: 'Offices',
-  Shop: 'Shops',
-};
+export const SUBCATEGORY_LABEL: Record<Subcategory, string> = labels(() => words.several);
 
 export const FURNISHING = ['Furnished', 'UnFurnished', 'Semi-Furnished'] as const;
 export type Furnishing = (typeof FURNISHING)[number];

@@ -11,9 +11,6 @@ export const LOAN_BANDS = [
   { upTo: Number.POSITIVE_INFINITY, percent: 75 },
 ] as const;
 
-export const LOAN_SOURCE =
-  'RBI, Master Circular on Housing Finance: 90% of loans up to ₹ 30 Lakh, 80% up to ₹ 75 Lakh, 75% above';
-
 export interface LoanShare {
   /** Of the value, to a tenth. */
   sharePercent: number;

@@ -26,20 +26,20 @@ export const inOrderAsked = (amenities: readonly AmenityNearby[]): AmenityNearby
  * does not load; a test holds them to it.
  */
 export const OFFICE_AREAS = [
-  { slug: 'hinjawadi', name: 'Hinjawadi, IT park', lat: 18.5913, lng: 73.7389 },
-  { slug: 'kharadi', name: 'Kharadi, EON IT park', lat: 18.5515, lng: 73.952 },
-  { slug: 'magarpatta', name: 'Magarpatta', lat: 18.5145, lng: 73.928 },
-  { slug: 'baner', name: 'Baner', lat: 18.559, lng: 73.7868 },
-  { slug: 'shivajinagar', name: 'Shivajinagar', lat: 18.5308, lng: 73.8475 },
+  { slug: 'hinjawadi', lat: 18.5913, lng: 73.7389 },
+  { slug: 'kharadi', lat: 18.5515, lng: 73.952 },
+  { slug: 'magarpatta', lat: 18.5145, lng: 73.928 },
+  { slug: 'baner', lat: 18.559, lng: 73.7868 },
+  { slug: 'shivajinagar', lat: 18.5308, lng: 73.8475 },
 ] as const;
 
 export interface OfficeArea {
-  name: string;
+  slug: (typeof OFFICE_AREAS)[number]['slug'];
   way: Commute;
 }
 
 /** The ways from a place to where the offices are, the nearest first. */
 export const waysToOffices = (from: LatLng): OfficeArea[] =>
-  OFFICE_AREAS.map(({ name, ...place }) => ({ name, way: commute(from, place) })).sort(
+  OFFICE_AREAS.map(({ slug, ...place }) => ({ slug, way: commute(from, place) })).sort(
     (a, b) => a.way.metres - b.way.metres,
   );

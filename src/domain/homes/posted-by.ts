@@ -1,4 +1,6 @@
 import type { Role } from '#domain/lib/role.ts';
+import words from '#messages/homes/traits/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 import type { PostedBy } from './listing.ts';
 
 /** Who offers a home: from an agent's account always an agent, else what its owner says they are. */
@@ -7,14 +9,7 @@ export function postedByOf(role: Role, said: PostedBy | null): PostedBy {
   return said === 'builder' ? 'builder' : 'owner';
 }
 
-export const POSTED_BY_LABEL: Record<PostedBy, string> = {
-  owner: 'Owner',
-  agent: 'Agent',
-  builder: 'Builder',
-};
-
-export const POSTED_BY_PLURAL: Record<PostedBy, string> = {
-  owner: 'owners',
-  agent: 'agents',
-  builder: 'builders',
-};
+export const POSTED_BY_LABEL: Record<PostedBy, string> = labels(() => words.postedBy);
+/** "From owners". */
+export const FROM_POSTERS_LABEL: Record<PostedBy, string> = labels(() => words.fromPosters);
+export const POSTED_BY_PLURAL: Record<PostedBy, string> = labels(() => words.posters);

@@ -14,6 +14,10 @@ export function slotsOfPage(pageSize: number): number {
   return Math.min(MAX_SLOTS, Math.floor(pageSize / MIN_RESULTS_A_SLOT));
 }
 
+/** Orders that go by what suits, not by a figure a visitor chose, have places for promoted ones. */
+export const liftsPromoted = (sort: string | undefined): boolean =>
+  sort === undefined || sort === 'newest' || sort === 'relevance';
+
 /** The number of the day in Pune: the seed by which promoted listings take turns. */
 export function turnOf(now: Date): number {
   return puneDayNumber(now);

@@ -1,4 +1,5 @@
 import { percentOfRupees } from '#domain/lib/money.ts';
+import words from '#messages/homes/duties/index.ts';
 import { sqftToSqm } from './area.ts';
 import type { PlanningAuthority } from './gazetteer/authority.ts';
 
@@ -9,16 +10,9 @@ export interface DutyRate {
 
 /** Sale deeds within the limits of PMC and PCMC, in percent of the higher of price and ready reckoner. */
 export const STAMP_DUTY = {
-  standard: {
-    percent: 7,
-    source:
-      'Maharashtra Stamp Act, art. 25: 5% duty, 1% local body tax, 1% metro cess (PMC and PCMC limits and the cantonments beside them)',
-  },
-  women: {
-    percent: 6,
-    source: 'Concession of 1% for residential property bought by women only (Maharashtra, 2021)',
-  },
-} as const satisfies Record<string, DutyRate>;
+  standard: { percent: 7 },
+  women: { percent: 6 },
+} as const;
 
 /** Whose limits a property lies in. */
 export const AUTHORITIES = ['municipal', 'gram panchayat'] as const;
@@ -29,20 +23,11 @@ export const limitsOf = (authority: PlanningAuthority): Authority =>
   authority === 'PMRDA' ? 'gram panchayat' : 'municipal';
 
 /** Sources speak of 3 to 4%; the dearer is reckoned with. */
-const RURAL_DUTY = {
-  percent: 4,
-  source:
-    'Maharashtra Stamp Act, art. 25, in gram panchayat limits: 3% duty and 1% local body tax; some offices ask 3% in all',
-} as const;
+const RURAL_PERCENT = 4;
 const WOMEN_LESS = STAMP_DUTY.standard.percent - STAMP_DUTY.women.percent;
 
-export const REGISTRATION = {
-  percent: 1,
-  most: 30_000,
-  source: 'Maharashtra registration fee: 1% of the value, at most ₹ 30,000',
-} as const;
+export const REGISTRATION = { percent: 1, most: 30_000 } as const;
 
-const GST_SOURCE = 'GST on under-construction property since 1 Apr 2019, no input credit';
 /** Pune is not among the GST "metropolitan" cities, so the affordable limit is 90 sq m. */
 const AFFORDABLE = { rupees: 4_500_000, squareMetres: 90 };
 
@@ -66,27 +51,26 @@ export interface CostLine {
 
 function gst({ price, carpetSqft, commercial }: Purchase): DutyRate {
   if (commercial) {
-    return {
-      percent: 12,
-      source: 'GST on under-construction commercial property, with input credit',
-    };
+    return { percent: 12, source: words.gstCommercial };
   }
   const small = carpetSqft !== null && sqftToSqm(carpetSqft) <= AFFORDABLE.squareMetres;
   if (price <= AFFORDABLE.rupees && small) {
-    return { percent: 1, source: `${GST_SOURCE}; affordable: up to ₹ 45 Lakh and 90 sq m carpet` };
+    return { percent: 1, source: words.gstAffordable };
   }
-  return { percent: 5, source: GST_SOURCE };
+  return { percent: 5, source: words.gstOnHomes };
 }
 
 /** Duty on a sale deed by place and buyer. */
 function dutyOf({ womenOnly, commercial, authority }: Purchase): DutyRate {
   const isConcession = womenOnly && !commercial;
   if (authority !== 'gram panchayat') {
-    return isConcession ? STAMP_DUTY.women : STAMP_DUTY.standard;
+    return isConcession
+      ? { ...STAMP_DUTY.women, source: words.forWomen }
+      : { ...STAMP_DUTY.standard, source: words.article25.municipal };
   }
-  if (!isConcession) return RURAL_DUTY;
-  const { percent, source } = RURAL_DUTY;
-  return { percent: percent - WOMEN_LESS, source: `${source}. ${STAMP_DUTY.women.source}` };
+  const source = words.article25['gram panchayat'];
+  if (!isConcession) return { percent: RURAL_PERCENT, source };
+  return { percent: RURAL_PERCENT - WOMEN_LESS, source: `${source}. ${words.forWomen}` };
 }
 
 /** What buying truly costs beyond the price, line by line, in rupees. */
@@ -95,20 +79,20 @@ export function onRoadCosts(purchase: Purchase): CostLine[] {
   const duty = dutyOf(purchase);
   const lines: CostLine[] = [
     {
-      label: `Stamp duty (${duty.percent}%)`,
+      label: words.stampDuty({ percent: duty.percent }),
       rupees: Math.round(percentOfRupees(value, duty.percent)),
       source: duty.source,
     },
     {
-      label: 'Registration (1%, at most ₹ 30,000)',
+      label: words.cappedRegistration,
       rupees: Math.min(REGISTRATION.most, Math.round(percentOfRupees(value, REGISTRATION.percent))),
-      source: REGISTRATION.source,
+      source: words.registrationFee,
     },
   ];
   if (purchase.underConstruction) {
     const { percent, source } = gst(purchase);
     lines.push({
-      label: `GST (${percent}%)`,
+      label: words.gst({ percent }),
       rupees: Math.round(percentOfRupees(purchase.price, percent)),
       source,
     });
@@ -117,17 +101,9 @@ export function onRoadCosts(purchase: Purchase): CostLine[] {
 }
 
 /** Registration of a leave and licence agreement, by whose limits the home lies in. */
-const LICENCE_REGISTRATION: Record<Authority, CostLine> = {
-  municipal: {
-    label: 'Registration',
-    rupees: 1_000,
-    source: 'Registration fee within municipal limits',
-  },
-  'gram panchayat': {
-    label: 'Registration',
-    rupees: 500,
-    source: 'Registration fee in gram panchayat limits',
-  },
+const LICENCE_REGISTRATION: Record<Authority, number> = {
+  municipal: 1_000,
+  'gram panchayat': 500,
 };
 
 /** A longer term is a lease, with other duties. */
@@ -150,10 +126,14 @@ export function leaveAndLicenceCosts(
   const base = monthlyRent * months + nonRefundable + deposit * 0.1 * (months / 12);
   return [
     {
-      label: 'Stamp duty (0.25%)',
+      label: words.licenceDuty,
       rupees: Math.ceil((base * 0.0025) / ROUND_UP_TO) * ROUND_UP_TO,
-      source: 'Maharashtra Stamp Act, art. 36A',
+      source: words.article36A,
     },
-    LICENCE_REGISTRATION[authority],
+    {
+      label: words.registration,
+      rupees: LICENCE_REGISTRATION[authority],
+      source: words.licenceFee[authority],
+    },
   ];
 }

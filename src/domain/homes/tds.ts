@@ -1,4 +1,5 @@
 import { percentOfRupees } from '#domain/lib/money.ts';
+import words from '#messages/homes/duties/index.ts';
 /** Tax that a buyer holds back from the price and pays in for the seller. */
 export interface Tds {
   percent: number;
@@ -10,8 +11,6 @@ const MIN = 5_000_000;
 const PERCENT = 1;
 /** Where the seller's PAN does not work. */
 const PERCENT_WITHOUT_PAN = 20;
-const SOURCE =
-  'Income-tax Act 2025, s. 393(1) (before 1 Apr 2026: s. 194-IA), paid with Form 141 within 30 days of the month’s end';
 
 /** Rupees to hold back, none below ₹ 50 Lakh; both the limit and the tax go by the higher value. */
 export function tdsOnSale(
@@ -22,5 +21,5 @@ export function tdsOnSale(
   const value = Math.max(price, stampValue ?? 0);
   if (value < MIN) return null;
   const percent = isPanOperative ? PERCENT : PERCENT_WITHOUT_PAN;
-  return { percent, rupees: Math.round(percentOfRupees(value, percent)), source: SOURCE };
+  return { percent, rupees: Math.round(percentOfRupees(value, percent)), source: words.tds };
 }

@@ -1,3 +1,5 @@
+import words from '#messages/homes/metro/index.ts';
+
 /**
  * How long a walk takes, from the straight line: ways on the ground are taken to be 1.35 times as
  * long, and walked at 4.8 km/h, 80 m a minute. An assumption, said wherever minutes are shown.
@@ -15,7 +17,7 @@ export const metresWalkedIn = (minutes: number): number =>
   (minutes * METRES_A_MINUTE) / WALK.detour;
 
 /** How the minutes were reckoned, for those who are shown them. */
-export const WALK_ASSUMED = `Walking time is an estimate: streets ${WALK.detour} times as long as the straight line, ${WALK.kmh} km/h.`;
+export const walkAssumed = (): string => words.walkAssumed(WALK);
 
 /** Walks to the metro that can be asked for, in minutes. */
 export const METRO_WALKS = [10, 15, 20] as const;

@@ -5,6 +5,8 @@ export interface LatLng {
 
 const EARTH_METRES = 6_371_008;
 export const METRES_PER_DEGREE = 111_195;
+/** For what is lost in reckoning with a round earth. */
+const ALLOWANCE = 1.01;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Distance over ground in metres. */
@@ -15,6 +17,14 @@ export function haversineMetres(a: LatLng, b: LatLng): number {
     Math.sin(dLat / 2) ** 2 +
     Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLng / 2) ** 2;
   return 2 * EARTH_METRES * Math.asin(Math.sqrt(h));
+}
+
+/** Degrees, of latitude or longitude alike, within which lies all that is so many metres away at most. */
+export function degreesAround({ lat }: LatLng, metres: number): number {
+  const high = metres / METRES_PER_DEGREE;
+  // A degree of longitude is shortest at the end towards the pole; at a pole it is nothing.
+  const narrow = Math.cos(radians(Math.min(Math.abs(lat) + high, 89)));
+  return (ALLOWANCE * high) / narrow;
 }
 
 /** A fraction in [0, 1) that depends on the text alone (FNV-1a with a final mix). */

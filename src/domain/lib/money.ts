@@ -1,3 +1,5 @@
+import words from '#messages/lib/amounts/index.ts';
+
 declare const unit: unique symbol;
 
 /** Whole paise. Made and read only through this file, so that nobody guesses at a unit. */
@@ -116,11 +118,16 @@ export const groupExact = (rupees: Rupees): string => exact.format(rupees);
 /** "₹ 1,17,882.50". */
 export const formatExactRupees = (rupees: Rupees): string => `₹ ${exact.format(rupees)}`;
 
-/** "₹ 85 Lakh", "₹ 1.25 Cr", "₹ 45,000": how a price is said. Rounds to the second decimal. */
+/**
+ * "₹ 85 Lakh", "₹ 1.25 Cr", "₹ 45,000": how a price is said, in each language by its words. Rounds to
+ * the second decimal.
+ */
 export function formatPriceShort(rupees: Rupees): string {
   // Rounding first, so that 99.999 Lakh reads 1 Cr and not 100 Lakh.
-  if (Math.round(rupees / 1_000) * 1_000 >= CRORE) return `₹ ${short.format(rupees / CRORE)} Cr`;
-  if (rupees >= LAKH) return `₹ ${short.format(rupees / LAKH)} Lakh`;
+  if (Math.round(rupees / 1_000) * 1_000 >= CRORE) {
+    return `₹ ${short.format(rupees / CRORE)} ${words.crore}`;
+  }
+  if (rupees >= LAKH) return `₹ ${short.format(rupees / LAKH)} ${words.lakh}`;
   return formatRupees(rupees);
 }
 

@@ -1,6 +1,12 @@
-/** The first `most` characters, with an ellipsis after them when something was cut. */
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * The first `most` characters as people count them, with an ellipsis after them when something was cut:
+ * never inside a letter with its matra, nor inside an emoji.
+ */
 export function truncate(text: string, most: number): string {
-  const characters = [...text];
+  if (text.length <= most) return text;
+  const characters = Array.from(graphemes.segment(text), ({ segment }) => segment);
   return characters.length <= most ? text : `${characters.slice(0, most).join('')}…`;
 }
 

@@ -1,5 +1,6 @@
 import { PLANNING_AUTHORITIES, type PlanningAuthority } from '#domain/homes/gazetteer/authority.ts';
 import { type ListedIn, SUBCATEGORIES } from '#domain/homes/listing.ts';
+import words from '#messages/market/places/index.ts';
 
 /** What the market's figures are kept for: all homes together, and each kind of property. */
 export const MARKET_KINDS = ['Residential', ...SUBCATEGORIES] as const;
@@ -25,8 +26,7 @@ export const DISTRICT_NAMES: Record<MarketDistrict, string> = {
 };
 
 /** What every price per square foot of the figures is reckoned on, in words to show beside them. */
-export const MEASURE =
-  'Asking prices by square foot of carpet area; of built-up area where no carpet area is given, of the plot for plots.';
+export const measure = (): string => words.measure;
 
 /** Rupees per square foot that one step of a kept histogram spans. */
 export const BIN_WIDTH: Record<ListedIn, number> = { sell: 250, rent: 1 };

@@ -1,3 +1,5 @@
+import words from '#messages/market/rates/index.ts';
+
 /** What came on the market in a month: "2026-11". The median is null for too few. */
 interface Month {
   month: string;
@@ -32,10 +34,8 @@ export function quartersOf(months: readonly Month[]): Quarter[] {
     .sort((a, b) => a.quarter.localeCompare(b.quarter));
 }
 
-const MONTHS = ['Jan–Mar', 'Apr–Jun', 'Jul–Sep', 'Oct–Dec'];
-
 /** "Oct–Dec 2026", of "2026-Q4". */
 export function formatQuarter(quarter: string): string {
   const [year, number] = quarter.split('-Q');
-  return `${MONTHS[Number(number) - 1]} ${year}`;
+  return `${words.quarters[number as unknown as keyof typeof words.quarters]} ${year}`;
 }

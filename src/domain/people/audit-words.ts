@@ -2,6 +2,7 @@
 const WORDS: Readonly<Record<string, string>> = {
   'access.refuse': 'Access refused',
   'admin.create': 'Made one of staff',
+  'calendar.make': 'Address of the calendar made',
   'contact.change': 'E-mail or mobile changed',
   'factor.add': 'Second factor added',
   'factor.remove': 'Second factor removed',

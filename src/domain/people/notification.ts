@@ -1,6 +1,8 @@
 import type { Role } from '#domain/lib/role.ts';
 import { DAY_MINUTES, MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { puneMinute } from '#domain/lib/time/pune.ts';
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/people/kinds/index.ts';
 
 export const NOTIFICATION_KINDS = [
   'security',
@@ -29,28 +31,9 @@ export const kindsFor = (role: Role): NotificationKind[] =>
 export const CHANNELS = ['in_app', 'mail', 'sms', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-export const KIND_LABEL: Record<NotificationKind, string> = {
-  security: 'Sign-in and security',
-  bank_account: 'Bank accounts',
-  api_key: 'API keys',
-  kyc: 'Identity checks',
-  listing: 'My properties',
-  message: 'Messages',
-  request: 'Requests and visits',
-  deal: 'Bids and bookings',
-  payment: 'Payments and invoices',
-  saved_search: 'Saved searches',
-  kept_home: 'Homes you keep',
-  news: 'News and tips',
-  staff_work: 'Work for staff, and its daily digest',
-};
+export const KIND_LABEL: Record<NotificationKind, string> = labels(() => words.kind);
 
-export const CHANNEL_LABEL: Record<Channel, string> = {
-  in_app: 'In the app',
-  mail: 'E-mail',
-  sms: 'SMS',
-  push: 'Push',
-};
+export const CHANNEL_LABEL: Record<Channel, string> = labels(() => words.channel);
 
 const BY_DEFAULT: Record<NotificationKind, readonly Channel[]> = {
   security: ['in_app', 'mail'],

@@ -18,8 +18,9 @@ export function staffNews(items: readonly StaffItem[], isOverdue: boolean) {
     const { queue, id, title, detail, link } = first;
     const { one, hours } = STAFF_QUEUE[queue];
     return {
-      title: isOverdue ? `${one} is overdue: ${title}` : `${one} waits: ${title}`,
-      body: [detail, `To be decided within ${counted(hours, 'hour')}.`].filter(Boolean).join('. '),
+      title: () => (isOverdue ? `${one} is overdue: ${title}` : `${one} waits: ${title}`),
+      body: () =>
+        [detail, `To be decided within ${counted(hours, 'hour')}.`].filter(Boolean).join('. '),
       link: link ?? queueLink(queue, id),
     };
   }
@@ -30,10 +31,11 @@ export function staffNews(items: readonly StaffItem[], isOverdue: boolean) {
   const [only] = kinds.length === 1 ? kinds : [];
   const query = [only && `queue=${only}`, isOverdue && 'overdue=true'].filter(Boolean).join('&');
   return {
-    title: counted(items.length, isOverdue ? 'thing is overdue' : 'new thing waits', {
-      many: isOverdue ? 'things are overdue' : 'new things wait',
-    }),
-    body: `${lines.join('; ')}.`,
+    title: () =>
+      counted(items.length, isOverdue ? 'thing is overdue' : 'new thing waits', {
+        many: isOverdue ? 'things are overdue' : 'new things wait',
+      }),
+    body: () => `${lines.join('; ')}.`,
     link: query ? `/Admin/Inbox?${query}` : '/Admin/Inbox',
   };
 }

@@ -18,6 +18,8 @@ export const PROFILE_PARTS = {
   /** What there is between them and the reader. */
   between: ['owner', 'buyer'],
   listings: ['owner'],
+  /** Of completed deals, by their other sides. */
+  dealReviews: ['owner', 'buyer'],
   /** Of paid work; who sells for a living has a profile of that, too. */
   reviews: PROFESSIONS,
 } as const satisfies Record<string, readonly ProfileKind[]>;

@@ -1,6 +1,7 @@
 import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
 import { haversineMetres } from '#domain/lib/geo.ts';
 import type { Adjusted } from '#domain/professionals/valuation.ts';
+import words from '#messages/market/fair-range/index.ts';
 import { blend, widthFor } from './calibrate.ts';
 import { pickComparables, rateByComparables } from './comparables.ts';
 import { roomsOf, type Tier, tierOf } from './evidence.ts';
@@ -36,13 +37,13 @@ function reasonAgainst(
   home: FairHome,
 ): string | undefined {
   const size = sizeOf(home);
-  const kinds = SUBCATEGORY_LABEL[home.subcategory].toLowerCase();
+  const kind = SUBCATEGORY_LABEL[home.subcategory];
   const limits = model.limits[home.subcategory];
-  if (size === null) return 'the listing tells no area';
-  if (!limits) return `too few ${kinds} are on offer here to learn from`;
-  if (size < limits.least) return `hardly any ${kinds} on offer are as small`;
-  if (size > limits.most) return `hardly any ${kinds} on offer are as large`;
-  if (isFar(hedonic, home)) return 'nothing we know of is on offer within 5 km';
+  if (size === null) return words.noArea;
+  if (!limits) return words.tooFewOfKind({ kind });
+  if (size < limits.least) return words.noneAsSmall({ kind });
+  if (size > limits.most) return words.noneAsLarge({ kind });
+  if (isFar(hedonic, home)) return words.noneNear;
   return undefined;
 }
 
@@ -58,9 +59,9 @@ export function appraise(
 ): FairPrice | Abstention {
   const hedonic = model.folds[foldOf(asListed, model.folds.length)];
   const size = sizeOf(home);
-  if (!hedonic) return { abstains: 'too few homes are on offer to learn from' };
+  if (!hedonic) return { abstains: words.tooFew };
   const reason = reasonAgainst(model, hedonic, home);
-  if (reason || size === null) return { abstains: reason ?? 'the listing tells no area' };
+  if (reason || size === null) return { abstains: reason ?? words.noArea };
   const tier = tierOf(hedonic, home);
   const byComparables = rateByComparables(home, pickComparables(home, near));
   const rate = blend(model.calibration, {
@@ -69,7 +70,7 @@ export function appraise(
     comparables: byComparables?.rate ?? null,
   });
   const width = widthFor(model.calibration, { tier, rooms: roomsOf(home) });
-  if (width > WIDEST) return { abstains: 'prices of homes like it differ too widely' };
+  if (width > WIDEST) return { abstains: words.differTooWidely };
   const step = ROUND_TO[home.listedIn];
   const rupees = (log: number) => Math.max(step, Math.round((Math.exp(log) * size) / step) * step);
   return {
