@@ -6,8 +6,10 @@ import { AppError } from '#contract/lib/errors.ts';
 import { PAY_HOURS } from '#domain/deals/booking.ts';
 import { conditionLines } from '#domain/deals/deal-terms.ts';
 import { formatRupees, fromRupees, toRupees } from '#domain/lib/money.ts';
+import words from '#messages/deals/bids/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import { bookForBid, requireFree } from '#server/deals/bookings/index.ts';
 import { requireDealable } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -36,22 +38,19 @@ function agree(
     await requireFree(context, tx, listing);
     const amountPaise = name === 'accept' ? bid.amountPaise : bid.counterPaise;
     if (amountPaise !== fromRupees(amount)) {
-      throw new AppError('conflict', 'The amount has changed in the meantime. Look at it again.');
+      throw new AppError('conflict', words.amountChanged);
     }
     const agreed = (name === 'acceptCounter' && bid.counterTerms) || bid;
     const lines = conditionLines(agreed);
     if (conditions && conditions.join('\n') !== lines.join('\n')) {
-      throw new AppError(
-        'conflict',
-        'The conditions have changed in the meantime. Look at them again.',
-      );
+      throw new AppError('conflict', words.conditionsChanged);
     }
     await moveBid(context, tx, bid.id, name, {
       set: sql`amount_paise = ${amountPaise}, counter_paise = null, counter_terms = null,
                conditions = ${sql.param([...agreed.conditions])}::text[],
                terms = ${JSON.stringify(agreed.terms)}::jsonb`,
       amountPaise,
-      conditions: lines,
+      conditions: forTheBooks(() => conditionLines(agreed)),
     });
     await loseOpenBids(context, tx, listing, {
       note: 'Another bid was accepted.',
@@ -73,8 +72,14 @@ function agree(
     });
     const tell = name === 'accept' ? tellBuyer : tellOwner;
     await tell(context, tx, bid, {
-      title: name === 'accept' ? 'Your bid is accepted' : 'Your counter is accepted',
-      body: `“${listing.title}” is booked at ${formatRupees(amount)}. The token amount of ${formatRupees(toRupees(booking.tokenPaise))} is due within ${PAY_HOURS} hours.`,
+      title: () => (name === 'accept' ? words.bidAccepted : words.counterAccepted),
+      body: () =>
+        words.bookedAt({
+          title: listing.title,
+          amount: formatRupees(amount),
+          tokenPaise: formatRupees(toRupees(booking.tokenPaise)),
+          payHours: PAY_HOURS,
+        }),
     });
     return booking.id;
   });
@@ -84,14 +89,11 @@ export const acceptBidVerb: Verb<typeof acceptBid> = async (context, { params, b
   const bookingId = await agree(context, params.id, 'accept', body);
   return success(
     { bidId: params.id, state: 'accepted' as const, bookingId },
-    'The bid is accepted, and the property is booked.',
+    words.bidAcceptedDone,
   );
 };
 
 export const acceptCounterVerb: Verb<typeof acceptCounter> = async (context, { params, body }) => {
   const bookingId = await agree(context, params.id, 'acceptCounter', body);
-  return success(
-    { bidId: params.id, state: 'accepted' as const, bookingId },
-    'You have agreed, and the property is booked for you.',
-  );
+  return success({ bidId: params.id, state: 'accepted' as const, bookingId }, words.agreedDone);
 };

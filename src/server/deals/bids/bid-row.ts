@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { type BidState, OPEN_BID_STATES } from '#domain/deals/bid.ts';
+import words from '#messages/deals/bids/index.ts';
 import type { bids } from '#server/db/schema/index.ts';
 
 export type Bid = typeof bids.$inferSelect;
@@ -22,5 +23,5 @@ export const isInState = (state: BidState, now: Date): SQL =>
 
 /** Throws conflict where the time has run out. */
 export function requireInTime(bid: Timed, now: Date): void {
-  if (hasRunOut(bid, now)) throw new AppError('conflict', 'This bid has run out.');
+  if (hasRunOut(bid, now)) throw new AppError('conflict', words.bidRunOut);
 }

@@ -7,6 +7,7 @@ import {
   type Rupees,
   toRupees,
 } from '#domain/lib/money.ts';
+import words from '#messages/deals/bids/index.ts';
 import type { DealListing } from '#server/homes/listings/index.ts';
 
 function badAmount(message: string): AppError {
@@ -18,12 +19,12 @@ export function checkAmount({ pricePaise }: DealListing, amount: Rupees): void {
   const { least, most } = bidBounds(toRupees(pricePaise));
   if (amount >= least && amount <= most) return;
   throw badAmount(
-    `Give an amount between ${formatPriceShort(least)} and ${formatPriceShort(most)}: half to twice the asking price.`,
+    words.amountBetween({ least: formatPriceShort(least), most: formatPriceShort(most) }),
   );
 }
 
 /** Throws invalid unless it is more than the bid as it stands. */
 export function checkIsMore(amount: Rupees, { amountPaise }: { amountPaise: Paise }): void {
   if (fromRupees(amount) > amountPaise) return;
-  throw badAmount('Give more than the bid as it stands.');
+  throw badAmount(words.moreThanBid);
 }

@@ -6,6 +6,7 @@ import {
   POSSESSION_YEARS_MOST,
 } from '#domain/deals/deal-terms.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import words from '#messages/deals/bids/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { DealListing } from '#server/homes/listings/index.ts';
 import { fieldError } from '#server/lib/field-error.ts';
@@ -19,13 +20,13 @@ export function checkTerms(
   if (!terms) return;
   const { possessionOn, loanBy } = terms;
   const within = (day: string, path: string, days: number) => {
-    if (day < puneDate(now())) throw fieldError(`terms.${path}`, 'Choose a day from today on.');
-    if (day > puneDate(now(), days)) throw fieldError(`terms.${path}`, 'That is too far ahead.');
+    if (day < puneDate(now())) throw fieldError(`terms.${path}`, words.dayFromToday);
+    if (day > puneDate(now(), days)) throw fieldError(`terms.${path}`, words.tooFarAhead);
   };
   if (possessionOn) within(possessionOn, 'possessionOn', POSSESSION_YEARS_MOST * 365);
   if (!loanBy) return;
   if (listedIn === 'rent') {
-    throw fieldError('terms.loanBy', 'A rental hangs on no home loan.');
+    throw fieldError('terms.loanBy', words.noLoanForRent);
   }
   within(loanBy, 'loanBy', LOAN_DAYS_MOST);
 }

@@ -4,6 +4,8 @@ import { success } from '#contract/lib/envelope.ts';
 import { conditionLines } from '#domain/deals/deal-terms.ts';
 import { formatRupees, fromRupees } from '#domain/lib/money.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
+import words from '#messages/deals/bids/index.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import { requireFree } from '#server/deals/bookings/index.ts';
 import { requireDealable } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -31,16 +33,19 @@ export const counterBidVerb: Verb<typeof counterBid> = async (context, { params,
                counter_terms = ${changed && JSON.stringify(changed)}::jsonb,
                expires_at = ${hoursFrom(context.now(), hours)}`,
       amountPaise: fromRupees(amount),
-      conditions: conditionLines(asked),
+      conditions: forTheBooks(() => conditionLines(asked)),
       message: message || null,
     });
     await tellBuyer(context, tx, bid, {
-      title: `The owner asks ${formatRupees(amount)}`,
-      body: `Your bid on “${listing.title}” was answered: the owner would accept ${formatRupees(amount)}${changed ? ', on changed conditions' : ''}. Accept or raise within ${hours} hours.`,
+      title: () => words.ownerAsks({ amount: formatRupees(amount) }),
+      body: () => {
+        const says = changed ? words.counteredChanged : words.countered;
+        return says({ title: listing.title, amount: formatRupees(amount), hours });
+      },
     });
   });
   return success(
     { bidId: params.id, state: 'countered' as const, bookingId: null },
-    `You ask ${formatRupees(amount)}. The buyer has been told.`,
+    words.youAsk({ amount: formatRupees(amount) }),
   );
 };

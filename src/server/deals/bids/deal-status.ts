@@ -3,6 +3,7 @@ import type { dealStatus } from '#contract/deals/bookings.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { tokenAmount } from '#domain/deals/deal-amounts.ts';
 import { toRupees } from '#domain/lib/money.ts';
+import words from '#messages/deals/bids/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';
@@ -30,7 +31,7 @@ async function findListing({ db, now }: Context, listingId: number, callerId: nu
         where l.id = ${listingId}
           and (l.status in ('live', 'booked') or l.owner_id = ${callerId} or k.buyer_id = ${callerId})`,
   );
-  if (!found) throw new AppError('not_found', 'This home is no longer listed.');
+  if (!found) throw new AppError('not_found', words.notListed);
   return found;
 }
 

@@ -1,5 +1,6 @@
 import type { rejectBid, withdrawBid } from '#contract/deals/bid-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
+import words from '#messages/deals/bids/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockBid } from './lock-bid.ts';
 import { moveBid } from './move-bid.ts';
@@ -10,13 +11,13 @@ export const rejectBidVerb: Verb<typeof rejectBid> = async (context, { params, b
     const { listing, bid } = await lockBid(context, tx, params.id, 'owner');
     await moveBid(context, tx, bid.id, 'reject', { message: body.reason });
     await tellBuyer(context, tx, bid, {
-      title: 'Your bid was rejected',
-      body: `The owner of “${listing.title}” rejects your bid. The reason: ${body.reason}`,
+      title: () => words.bidRejected,
+      body: () => words.bidRejectedWhy({ title: listing.title, reason: body.reason }),
     });
   });
   return success(
     { bidId: params.id, state: 'rejected' as const, bookingId: null },
-    'The bid is rejected; the buyer has been told.',
+    words.bidRejectedDone,
   );
 };
 
@@ -25,12 +26,12 @@ export const withdrawBidVerb: Verb<typeof withdrawBid> = async (context, { param
     const { listing, bid } = await lockBid(context, tx, params.id, 'buyer');
     await moveBid(context, tx, bid.id, 'withdraw');
     await tellOwner(context, tx, bid, {
-      title: 'A bid was withdrawn',
-      body: `The buyer has withdrawn the bid on “${listing.title}”.`,
+      title: () => words.bidWithdrawn,
+      body: () => words.bidWithdrawnOn({ title: listing.title }),
     });
   });
   return success(
     { bidId: params.id, state: 'withdrawn' as const, bookingId: null },
-    'Your bid is withdrawn.',
+    words.bidWithdrawnDone,
   );
 };

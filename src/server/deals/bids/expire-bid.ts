@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import words from '#messages/deals/bids/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Listing } from '#server/db/schema/index.ts';
@@ -14,7 +15,7 @@ export async function expireBid(
   bid: Bid,
 ): Promise<void> {
   await moveBid(context, tx, bid.id, 'expire', { where: sql`expires_at <= ${context.now()}` });
-  const words = { title: 'A bid has run out', body: `The time of a bid on “${title}” is over.` };
-  await tellBuyer(context, tx, bid, words);
-  await tellOwner(context, tx, bid, words);
+  const news = { title: () => words.bidRunOutTitle, body: () => words.bidRunOutOn({ title }) };
+  await tellBuyer(context, tx, bid, news);
+  await tellOwner(context, tx, bid, news);
 }

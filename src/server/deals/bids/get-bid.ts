@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { downloadBidLog, getBid } from '#contract/deals/bids.ts';
 import { Download } from '#contract/lib/download.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/deals/bids/index.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
@@ -18,7 +19,7 @@ export const getBidVerb: Verb<typeof getBid> = async (context, { params }) => {
     page: sql`limit 1`,
   });
   const [bid] = await presentBids(context, found);
-  if (!bid) throw new AppError('not_found', 'We could not find that bid.');
+  if (!bid) throw new AppError('not_found', words.bidNotFound);
   const [log, timelines] = await Promise.all([
     readLog(context.db, bid.id),
     readTimelines(context.db, 'bid', [bid.id]),

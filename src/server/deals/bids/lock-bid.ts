@@ -1,6 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { Side } from '#contract/deals/deal-fields.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/deals/bids/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { bids } from '#server/db/schema/index.ts';
@@ -23,7 +24,7 @@ export async function findBid(
     .select()
     .from(bids)
     .where(and(eq(bids.id, id), isParty));
-  if (!bid) throw new AppError('not_found', 'We could not find that bid.');
+  if (!bid) throw new AppError('not_found', words.bidNotFound);
   return bid;
 }
 

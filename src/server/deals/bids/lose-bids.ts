@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { OPEN_BID_STATES } from '#domain/deals/bid.ts';
+import words from '#messages/deals/bids/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bids, type Listing } from '#server/db/schema/index.ts';
@@ -48,8 +49,8 @@ export async function loseOpenBids(
 ): Promise<void> {
   for (const bid of await endOpenBids(context, tx, listing.id, loss)) {
     await tellBuyer(context, tx, bid, {
-      title: 'Your bid did not win',
-      body: `Your bid on “${listing.title}” has ended. ${loss.note}`,
+      title: () => words.bidLost,
+      body: () => words.bidLostOn({ title: listing.title }),
     });
   }
 }

@@ -4,6 +4,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { roughRange } from '#domain/deals/deal-amounts.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
+import words from '#messages/deals/bids/index.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 
@@ -34,7 +35,7 @@ export const bidOutcomeVerb: Verb<typeof bidOutcome> = async ({ db, now }, { par
         where l.id = ${params.id} and l.status in ('live', 'booked', 'paused', 'sold', 'rented')
         group by l.id`,
   );
-  if (!found) throw new AppError('not_found', 'This home is no longer listed.');
+  if (!found) throw new AppError('not_found', words.notListed);
   const amounts = (found.amounts ?? []).filter((amount) => amount !== null);
   const { length: count } = amounts;
   const range = roughRange(amounts.map((amount) => toRupees(amount)));

@@ -7,8 +7,10 @@ import { OPEN_BID_STATES } from '#domain/deals/bid.ts';
 import { conditionLines, NO_TERMS } from '#domain/deals/deal-terms.ts';
 import { formatRupees, fromRupees } from '#domain/lib/money.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
+import words from '#messages/deals/bids/index.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { bids } from '#server/db/schema/index.ts';
@@ -45,7 +47,7 @@ async function requireNoOpenBid(
     );
   if (!open) return;
   if (!hasRunOut(open, context.now())) {
-    throw new AppError('conflict', 'You have an open bid on this property. Raise that one.');
+    throw new AppError('conflict', words.bidOpenAlready);
   }
   await expireBid(context, tx, listing, open);
 }
@@ -80,7 +82,7 @@ async function insertBid(
   });
   await writeLog(context, tx, bid.id, {
     ...bid,
-    conditions: conditionLines(bid),
+    conditions: forTheBooks(() => conditionLines(bid)),
     event: 'place',
     by: 'buyer',
   });
@@ -92,7 +94,7 @@ export const placeBidVerb: Verb<typeof placeBid> = async (context, { body }) => 
   const bid = await context.db.transaction(async (tx) => {
     const listing = await lockListing(tx, body.listingId);
     if (listing.ownerId === caller.id) {
-      throw new AppError('conflict', 'This property is your own.');
+      throw new AppError('conflict', words.ownProperty);
     }
     await requireDealable(tx, listing, caller.id);
     await requireFree(context, tx, listing);
@@ -102,12 +104,17 @@ export const placeBidVerb: Verb<typeof placeBid> = async (context, { body }) => 
     checkTerms(context, listing, body.terms);
     const placed = await insertBid(context, tx, listing, body);
     await tellOwner(context, tx, placed, {
-      title: `New bid of ${formatRupees(body.amount)}`,
-      body: `A buyer bids ${formatRupees(body.amount)} for “${listing.title}”. Accept, counter or reject it within ${body.hours} hours.`,
+      title: () => words.newBid({ amount: formatRupees(body.amount) }),
+      body: () =>
+        words.newBidOn({
+          amount: formatRupees(body.amount),
+          title: listing.title,
+          hours: body.hours,
+        }),
     });
     await onEnquiry.run(context, tx, { listingId: listing.id, buyerId: caller.id });
     return placed;
   });
   const data = { bidId: bid.id, state: bid.state, bookingId: null };
-  return success(data, `Your bid of ${formatRupees(body.amount)} is placed.`);
+  return success(data, words.bidPlaced({ amount: formatRupees(body.amount) }));
 };

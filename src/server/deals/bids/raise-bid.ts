@@ -4,6 +4,8 @@ import { success } from '#contract/lib/envelope.ts';
 import { conditionLines } from '#domain/deals/deal-terms.ts';
 import { formatRupees, fromRupees } from '#domain/lib/money.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
+import words from '#messages/deals/bids/index.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import { requireFree } from '#server/deals/bookings/index.ts';
 import { requireDealable } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -33,16 +35,16 @@ export const raiseBidVerb: Verb<typeof raiseBid> = async (context, { params, bod
                conditions = ${sql.param([...conditions])}::text[],
                terms = ${JSON.stringify(terms)}::jsonb, counter_terms = null, message = ${message || null}`,
       amountPaise: fromRupees(amount),
-      conditions: conditionLines({ terms, conditions }),
+      conditions: forTheBooks(() => conditionLines({ terms, conditions })),
       message: message || null,
     });
     await tellOwner(context, tx, bid, {
-      title: `Bid raised to ${formatRupees(amount)}`,
-      body: `A buyer raises the bid for “${listing.title}” to ${formatRupees(amount)}. Answer within ${hours} hours.`,
+      title: () => words.bidRaised({ amount: formatRupees(amount) }),
+      body: () => words.bidRaisedOn({ title: listing.title, amount: formatRupees(amount), hours }),
     });
   });
   return success(
     { bidId: params.id, state: 'placed' as const, bookingId: null },
-    `Your bid is raised to ${formatRupees(amount)}.`,
+    words.bidRaisedDone({ amount: formatRupees(amount) }),
   );
 };

@@ -5,6 +5,7 @@ import type { Side } from '#contract/deals/deal-fields.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { mayAddBookingPaper } from '#domain/deals/booking-papers.ts';
+import words from '#messages/deals/bookings/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -24,7 +25,7 @@ type NewDocument = Omit<typeof documents.$inferInsert, 'ownerId' | 'purpose'>;
 
 function requireUnderWay(booking: Booking & { side: Side }, now: Date): void {
   if (!mayAddBookingPaper(stateAt(booking, now), booking.side)) {
-    throw new AppError('conflict', 'This booking is over; documents cannot be added any more.');
+    throw new AppError('conflict', words.overNoDocuments);
   }
 }
 
@@ -34,7 +35,7 @@ async function requireRoom(tx: Transaction, bookingId: number): Promise<void> {
     .from(dealDocuments)
     .where(and(eq(dealDocuments.subjectKind, 'booking'), eq(dealDocuments.subjectId, bookingId)));
   if ((found?.n ?? 0) < MAX_DOCUMENTS) return;
-  throw new AppError('conflict', `A booking holds ${MAX_DOCUMENTS} documents at most.`);
+  throw new AppError('conflict', words.mostDocuments({ maxDocuments: MAX_DOCUMENTS }));
 }
 
 async function add(
@@ -68,8 +69,8 @@ async function add(
   });
   const tell = side === 'owner' ? tellBuyer : tellOwner;
   await tell(context, tx, booking, {
-    title: 'A document was added to your booking',
-    body: `“${label}” for the booking of “${listing.title}”.`,
+    title: () => words.documentAdded,
+    body: () => words.documentOf({ label, title: listing.title }),
   });
   return stored.id;
 }
@@ -89,7 +90,7 @@ export const addBookingDocumentVerb: Verb<typeof addBookingDocument> = async (
   await ports.store.put(key, checked.file, mime);
   try {
     const documentId = await db.transaction((tx) => add(context, tx, params.id, document));
-    return success({ documentId }, 'The document is added; the other side has been told.');
+    return success({ documentId }, words.documentAddedDone);
   } catch (error) {
     await ports.store.remove(key);
     throw error;

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { FIRMLY_BOOKED_STATES } from '#domain/homes/listing-lifecycle.ts';
+import words from '#messages/deals/bookings/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -30,7 +31,7 @@ export async function bookListing(
     set: sql`updated_at = ${context.now()}`,
   });
   await onListingEnded.run(context, tx, listing, {
-    title: 'A home you asked for is booked',
+    title: () => words.homeBooked,
     note: 'The property is booked.',
     exceptBuyerId: buyerId,
     mayComeBack: true,

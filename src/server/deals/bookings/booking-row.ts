@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
+import words from '#messages/deals/bookings/index.ts';
 import type { bookings } from '#server/db/schema/index.ts';
 
 export type Booking = typeof bookings.$inferSelect;
@@ -22,5 +23,5 @@ export const isInState = (state: BookingState, now: Date): SQL =>
 
 /** Throws conflict where the time has run out. */
 export function requireInTime(booking: Booking, now: Date): void {
-  if (hasRunOut(booking, now)) throw new AppError('conflict', 'This booking has run out.');
+  if (hasRunOut(booking, now)) throw new AppError('conflict', words.bookingRunOut);
 }

@@ -1,6 +1,7 @@
 import type { cancelBooking } from '#contract/deals/booking-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/deals/bookings/index.ts';
 import { runAfterwards } from '#server/core/afterwards.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { requireInTime } from './booking-row.ts';
@@ -12,14 +13,11 @@ export const cancelBookingVerb: Verb<typeof cancelBooking> = async (context, { p
     const { side, ...deal } = await lockBooking(context, tx, params.id);
     requireInTime(deal.booking, context.now());
     if (side === 'owner' && deal.booking.state === 'held') {
-      throw new AppError('conflict', 'This booking waits for your decision: decline it instead.');
+      throw new AppError('conflict', words.declineInstead);
     }
     const name = side === 'owner' ? 'cancelByOwner' : 'cancelByBuyer';
     return endBooking(context, tx, deal, name, body.reason);
   });
   runAfterwards(context, afterwards);
-  return success(
-    { bookingId: params.id, state: 'cancelled' as const },
-    'The booking is cancelled, and the property is free again.',
-  );
+  return success({ bookingId: params.id, state: 'cancelled' as const }, words.cancelledDone);
 };

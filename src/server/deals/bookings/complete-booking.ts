@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { completeBooking } from '#contract/deals/booking-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { toRupees } from '#domain/lib/money.ts';
+import words from '#messages/deals/bookings/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import { completionGuards } from '#server/deals/hooks.ts';
@@ -31,7 +32,7 @@ export const completeBookingVerb: Verb<typeof completeBooking> = async (context,
     });
     const gone = isRent ? 'The property is rented.' : 'The property is sold.';
     await onListingEnded.run(context, tx, listing, {
-      title: isRent ? 'A home you asked for is rented out' : 'A home you asked for is sold',
+      title: () => (isRent ? words.homeRentedOut : words.homeSold),
       note: gone,
       exceptBuyerId: booking.buyerId,
     });
@@ -42,12 +43,9 @@ export const completeBookingVerb: Verb<typeof completeBooking> = async (context,
       detail: { listingId: listing.id, price: toRupees(booking.pricePaise) },
     });
     await tellBuyer(context, tx, booking, {
-      title: 'Your booking is completed',
-      body: `The owner of “${listing.title}” has completed your booking. ${gone}`,
+      title: () => words.bookingCompleted,
+      body: () => (isRent ? words.rentedByOwner : words.soldByOwner)({ title: listing.title }),
     });
   });
-  return success(
-    { bookingId: params.id, state: 'completed' as const },
-    'The booking is completed.',
-  );
+  return success({ bookingId: params.id, state: 'completed' as const }, words.completedDone);
 };

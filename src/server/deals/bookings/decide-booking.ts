@@ -4,6 +4,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { PAY_HOURS } from '#domain/deals/booking.ts';
 import { formatRupees, toRupees } from '#domain/lib/money.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
+import words from '#messages/deals/bookings/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import { requireLive } from '#server/homes/listings/index.ts';
@@ -35,11 +36,16 @@ export const acceptBookingVerb: Verb<typeof acceptBooking> = async (context, { p
       detail: { listingId: listing.id },
     });
     await tellBuyer(context, tx, booking, {
-      title: 'Your booking is accepted',
-      body: `The owner of “${listing.title}” accepts your booking. The token amount of ${formatRupees(toRupees(booking.tokenPaise))} is due within ${PAY_HOURS} hours.`,
+      title: () => words.bookingAccepted,
+      body: () =>
+        words.bookingAcceptedPay({
+          title: listing.title,
+          tokenPaise: formatRupees(toRupees(booking.tokenPaise)),
+          payHours: PAY_HOURS,
+        }),
     });
   });
-  return success({ bookingId: params.id, state: 'accepted' as const }, 'The booking is accepted.');
+  return success({ bookingId: params.id, state: 'accepted' as const }, words.acceptedDone);
 };
 
 export const declineBookingVerb: Verb<typeof declineBooking> = async (
@@ -51,5 +57,5 @@ export const declineBookingVerb: Verb<typeof declineBooking> = async (
     requireInTime(deal.booking, context.now());
     await endBooking(context, tx, deal, 'decline', body.reason);
   });
-  return success({ bookingId: params.id, state: 'declined' as const }, 'The booking is declined.');
+  return success({ bookingId: params.id, state: 'declined' as const }, words.declinedDone);
 };

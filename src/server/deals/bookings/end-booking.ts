@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import words from '#messages/deals/bookings/index.ts';
 import type { Afterwards } from '#server/core/afterwards.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
@@ -15,13 +16,19 @@ export interface Deal {
   booking: Booking;
 }
 
-const WORDS: Record<BookingEnding, { title: string; what: string }> = {
-  decline: { title: 'Booking declined', what: 'was declined by the owner' },
-  cancelByBuyer: { title: 'Booking cancelled', what: 'was cancelled by the buyer' },
-  cancelByOwner: { title: 'Booking cancelled', what: 'was cancelled by the owner' },
-  settle: { title: 'Booking ended by a settlement', what: 'was ended by a settlement' },
-  expire: { title: 'Booking expired', what: 'has run out' },
+/** For the books, which say it in English. */
+const WHAT: Record<BookingEnding, string> = {
+  decline: 'was declined by the owner',
+  cancelByBuyer: 'was cancelled by the buyer',
+  cancelByOwner: 'was cancelled by the owner',
+  settle: 'was ended by a settlement',
+  expire: 'has run out',
 };
+
+function bodyOf(name: BookingEnding, title: string, reason: string | undefined): string {
+  const ended = words.bookingEnded[name]({ title });
+  return reason ? words.withReason({ ended, reason }) : ended;
+}
 
 /**
  * Ends a booking without a deal: the listing is free again, and the bid it came from falls
@@ -36,8 +43,7 @@ export async function endBooking(
   reason?: string,
 ): Promise<Afterwards[]> {
   const at = context.now();
-  const { title, what } = WORDS[name];
-  await onBookingEnding.run(context, tx, booking, what);
+  await onBookingEnding.run(context, tx, booking, WHAT[name]);
   await changeState(context, tx, {
     kind: 'booking',
     id: booking.id,
@@ -49,12 +55,14 @@ export async function endBooking(
   });
   await freeListing(context, tx, booking.listingId);
   const afterwards = (await onBookingEnded.run(context, tx, booking, name)).flat();
-  const why = reason ? ` The reason: ${reason}` : '';
-  const words = { title, body: `The booking of “${listing.title}” ${what}.${why}` };
+  const news = {
+    title: () => words.bookingEndedTitle[name],
+    body: () => bodyOf(name, listing.title, reason),
+  };
   // Of a settlement both are told with its figures.
   if (name === 'settle') return afterwards;
-  if (name !== 'cancelByBuyer') await tellBuyer(context, tx, booking, words);
-  if (name !== 'decline' && name !== 'cancelByOwner') await tellOwner(context, tx, booking, words);
+  if (name !== 'cancelByBuyer') await tellBuyer(context, tx, booking, news);
+  if (name !== 'decline' && name !== 'cancelByOwner') await tellOwner(context, tx, booking, news);
   if (name === 'expire') return afterwards;
   await audit(context, tx, {
     action: `booking.${name}`,

@@ -10,6 +10,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { CANCEL_RULES } from '#domain/deals/booking.ts';
 import { mayReadBookingPaper } from '#domain/deals/booking-papers.ts';
 import { toRupees } from '#domain/lib/money.ts';
+import words from '#messages/deals/bookings/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { rows } from '#server/db/rows.ts';
@@ -64,7 +65,7 @@ async function readBooking(context: Context, condition: SQL) {
   const isParty = sql`(k.buyer_id = ${caller} or k.owner_id = ${caller})`;
   const found = await findBookings(context, caller, sql`${isParty} and ${condition}`, sql`limit 1`);
   const [booking] = await presentBookings(context, found);
-  if (!booking) throw new AppError('not_found', 'We could not find that booking.');
+  if (!booking) throw new AppError('not_found', words.bookingNotFound);
   const [place, cancelCost, documents, timelines] = await Promise.all([
     findPlace(context, booking),
     findCancelCost(context, booking),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { HOLD_HOURS } from '#domain/deals/booking.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
+import words from '#messages/deals/bookings/index.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -22,7 +23,7 @@ export async function keepHold(
 ): Promise<void> {
   const find = async () => {
     const [booking] = await tx.select().from(bookings).where(eq(bookings.id, bookingId));
-    if (!booking) throw new AppError('not_found', 'We could not find that booking.');
+    if (!booking) throw new AppError('not_found', words.bookingNotFound);
     return booking;
   };
   const listing = await lockListing(tx, (await find()).listingId);
@@ -43,7 +44,7 @@ export async function keepHold(
     state: booking.state,
   });
   await tellOwner(context, tx, booking, {
-    title: 'A buyer means it',
-    body: `The buyer of “${listing.title}” has made a test payment. Accept or decline within ${HOLD_HOURS} hours.`,
+    title: () => words.buyerMeansIt,
+    body: () => words.testPaid({ title: listing.title, holdHours: HOLD_HOURS }),
   });
 }

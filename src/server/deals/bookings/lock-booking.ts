@@ -1,6 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { Side } from '#contract/deals/deal-fields.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/deals/bookings/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { bookings } from '#server/db/schema/index.ts';
@@ -22,7 +23,7 @@ export async function findBooking(
     .where(
       and(eq(bookings.id, id), or(eq(bookings.buyerId, caller), eq(bookings.ownerId, caller))),
     );
-  if (!booking) throw new AppError('not_found', 'We could not find that booking.');
+  if (!booking) throw new AppError('not_found', words.bookingNotFound);
   return { ...booking, side: booking.ownerId === caller ? 'owner' : 'buyer' };
 }
 
@@ -38,7 +39,7 @@ export async function lockBooking(
 ): Promise<Deal & { side: Side }> {
   const before = await findBooking(context, tx, id);
   if (side && before.side !== side) {
-    throw new AppError('not_found', 'We could not find that booking.');
+    throw new AppError('not_found', words.bookingNotFound);
   }
   const listing = await lockListing(tx, before.listingId);
   // Read again: what it was before the lock may have changed while we waited for it.

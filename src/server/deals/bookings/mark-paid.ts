@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/deals/bookings/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -17,7 +18,7 @@ export async function markPaid(
   bookingId: number,
 ): Promise<void> {
   const [booking] = await tx.select().from(bookings).where(eq(bookings.id, bookingId));
-  if (!booking) throw new AppError('not_found', 'We could not find that booking.');
+  if (!booking) throw new AppError('not_found', words.bookingNotFound);
   const listing = await lockListing(tx, booking.listingId);
   const at = context.now();
   await changeState(context, tx, {
@@ -27,10 +28,10 @@ export async function markPaid(
     set: sql`expires_at = null, updated_at = ${at}`,
     where: sql`expires_at > ${at}`,
   });
-  const words = {
-    title: 'The token amount has arrived',
-    body: `The token amount for “${listing.title}” is paid; the booking is firm.`,
+  const news = {
+    title: () => words.tokenArrived,
+    body: () => words.tokenPaidFirm({ title: listing.title }),
   };
-  await tellBuyer(context, tx, booking, words);
-  await tellOwner(context, tx, booking, words);
+  await tellBuyer(context, tx, booking, news);
+  await tellOwner(context, tx, booking, news);
 }

@@ -3,6 +3,7 @@ import type { getBookingDocument } from '#contract/deals/bookings.ts';
 import { Download } from '#contract/lib/download.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { mayReadBookingPaper } from '#domain/deals/booking-papers.ts';
+import words from '#messages/deals/bookings/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { dealDocuments, documents } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -32,7 +33,7 @@ export const getBookingDocumentVerb: Verb<typeof getBookingDocument> = async (
   const at = context.now();
   const whose = ownerId === personOf(context).id ? 'own' : 'others';
   if (!mayReadBookingPaper(stateAt(booking, at), booking.side, whose, at)) {
-    throw new AppError('not_found', 'Documents of the other side closed with the booking.');
+    throw new AppError('not_found', words.documentsClosed);
   }
   // Written down before a byte leaves.
   if (whose === 'others') {

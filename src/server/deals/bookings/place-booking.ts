@@ -3,6 +3,8 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { HOLD_HOURS, HOLD_MINUTES } from '#domain/deals/booking.ts';
 import { formatRupees, toRupees } from '#domain/lib/money.ts';
+import words from '#messages/deals/bids/index.ts';
+import bookingsWords from '#messages/deals/bookings/index.ts';
 import { bookingGuards } from '#server/deals/hooks.ts';
 import { lockListing, requireDealable } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -20,19 +22,25 @@ export const placeBookingVerb: Verb<typeof placeBooking> = async (context, { bod
     requireIdentityOf(await lockCaller(context, tx), 'book');
     await requireHoldQuota(context, tx, id);
     const listing = await lockListing(tx, body.listingId);
-    if (listing.ownerId === id) throw new AppError('conflict', 'This property is your own.');
+    if (listing.ownerId === id) throw new AppError('conflict', words.ownProperty);
     await requireDealable(tx, listing, id);
     await requireFree(context, tx, listing);
     await bookingGuards.run(context, tx, { listingId: listing.id, buyerId: id });
     const held = await holdListing(context, tx, listing, { id, message: body.message || null });
     await tellOwner(context, tx, held, {
-      title: 'Somebody wants to book your property',
-      body: `A buyer books “${listing.title}” at ${formatRupees(toRupees(held.pricePaise))}. You can accept or decline now. Once they have made a test payment, within ${HOLD_MINUTES} minutes, you have ${HOLD_HOURS} hours.`,
+      title: () => bookingsWords.somebodyBooks,
+      body: () =>
+        bookingsWords.somebodyBooksAt({
+          title: listing.title,
+          pricePaise: formatRupees(toRupees(held.pricePaise)),
+          holdMinutes: HOLD_MINUTES,
+          holdHours: HOLD_HOURS,
+        }),
     });
     return held;
   });
   return success(
     { bookingId: booking.id, state: booking.state },
-    `The property is on hold for you for ${HOLD_MINUTES} minutes. Pay ₹ 1, which comes back at once, and the owner has ${HOLD_HOURS} hours to decide.`,
+    bookingsWords.onHoldForYou({ holdMinutes: HOLD_MINUTES, holdHours: HOLD_HOURS }),
   );
 };

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { ACTIVE_BOOKING_STATES } from '#domain/deals/booking.ts';
+import words from '#messages/deals/bookings/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bookings } from '#server/db/schema/index.ts';
@@ -25,7 +26,7 @@ export async function requireFree(
     );
   if (!booking) return;
   if (!hasRunOut(booking, context.now())) {
-    throw new AppError('conflict', 'This property is on hold: it has been booked.');
+    throw new AppError('conflict', words.onHoldBooked);
   }
   await endBooking(context, tx, { listing, booking }, 'expire');
 }

@@ -3,6 +3,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { HOLDS_AT_ONCE, LAPSED_HOLDS } from '#domain/deals/booking.ts';
 import { hoursBefore, hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { formatDate, formatTime } from '#domain/lib/time/format.ts';
+import words from '#messages/deals/bookings/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
@@ -22,13 +23,8 @@ async function requireFewHeld(context: Context, tx: Transaction, buyerId: number
   const held = elsewhere.reduce((sum, n) => sum + n, found.held);
   const most = HOLDS_AT_ONCE[found.isChecked ? 'checked' : 'unchecked'];
   if (held < most) return;
-  const more = found.isChecked
-    ? ''
-    : ` With your identity checked in My Profile it is ${HOLDS_AT_ONCE.checked}.`;
-  throw new AppError(
-    'conflict',
-    `At most ${most} homes can be on hold for one buyer at once. Wait for an owner’s answer, or cancel one.${more}`,
-  );
+  const more = found.isChecked ? '' : words.moreHoldsIdentified({ checked: HOLDS_AT_ONCE.checked });
+  throw new AppError('conflict', words.mostHolds({ most, more }));
 }
 
 /**
@@ -58,7 +54,12 @@ async function requireNoLapses(context: Context, tx: Transaction, buyerId: numbe
   const again = hoursFrom(new Date(first.ms), LAPSED_HOLDS.hours);
   throw new AppError(
     'conflict',
-    `You have let ${LAPSED_HOLDS.most} bookings go within ${LAPSED_HOLDS.hours} hours. You can book again from ${formatDate(again)}, ${formatTime(again)}; bids are open to you meanwhile.`,
+    words.lapsedHolds({
+      most: LAPSED_HOLDS.most,
+      hours: LAPSED_HOLDS.hours,
+      again: formatDate(again),
+      again2: formatTime(again),
+    }),
   );
 }
 

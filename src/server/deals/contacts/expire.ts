@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import words from '#messages/deals/contacts/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -34,8 +35,8 @@ export async function expireDue(
     await changeState(context, tx, { kind: 'contact', id, name: 'expire' });
     await notify(context, tx, buyerId, {
       kind: 'request',
-      title: 'A request was not answered in time',
-      body: `Your contact request for “${title}” has expired. You can ask again.`,
+      title: () => words.notAnsweredInTime,
+      body: () => words.contactExpired({ title }),
       link: LINK_FOR_BUYER,
     });
   }

@@ -4,6 +4,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { wholePercent } from '#domain/lib/percent.ts';
 import type { Role } from '#domain/lib/role.ts';
+import words from '#messages/deals/contacts/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/index.ts';
@@ -34,10 +35,23 @@ const haveDeal = (caller: number): SQL =>
     sql` or `,
   );
 
-/**
- * An owner with live listings is known to anyone signed in; a buyer to the owners they dealt with. How
- * often an owner answers is counted by buyers whose identity is checked, each once.
- */
+/** A condition on `people o`: an owner with live listings is known to anyone, a buyer to who dealt with them. */
+const isKnownTo = (caller: number): SQL => sql`(o.deleted_at is null and o.suspended_at is null
+  and (o.id = ${caller} or ${haveDeal(caller)}
+    or exists (select from listings l where l.owner_id = o.id and l.status = 'live')))`;
+
+const unknown = () => new AppError('not_found', words.partyOnly);
+
+/** Throws not_found for somebody the caller may know nothing of. */
+export async function requireKnownParty({ db }: Context, caller: number, id: number) {
+  const [known] = await rows(
+    db,
+    sql`select from people o where o.id = ${id} and ${isKnownTo(caller)}`,
+  );
+  if (!known) throw unknown();
+}
+
+/** How often an owner answers is counted by buyers whose identity is checked, each once. */
 async function find({ db, now }: Context, caller: number, id: number): Promise<Row | undefined> {
   const [found] = await rows<Row>(
     db,
@@ -53,8 +67,7 @@ async function find({ db, now }: Context, caller: number, id: number): Promise<R
                   or r.state = 'requested' and r.expires_at <= ${now()}) as asked
             from contact_requests r join people b on b.id = r.buyer_id
             where r.owner_id = o.id and (b.aadhaar_verified or b.pan_verified)) r
-        where o.id = ${id} and o.deleted_at is null and o.suspended_at is null
-          and (live.n > 0 or o.id = ${caller} or ${haveDeal(caller)})`,
+        where o.id = ${id} and ${isKnownTo(caller)}`,
   );
   return found;
 }
@@ -63,9 +76,7 @@ export const getPartyVerb: Verb<typeof getParty> = async (context, { params }) =
   const { id: caller } = personOf(context);
   const { personId } = params;
   const found = await find(context, caller, personId);
-  if (!found) {
-    throw new AppError('not_found', 'This page is open only to those whom the person deals with.');
-  }
+  if (!found) throw unknown();
   const cards = await rows<CardRow>(
     context.db,
     sql`select ${cardColumns} from listings l join localities p on p.id = l.locality_id

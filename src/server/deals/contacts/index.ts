@@ -3,6 +3,10 @@ export {
   expireContacts,
 } from './expire.ts';
 export {
+  /** Throws not_found for somebody the caller may know nothing of. */
+  requireKnownParty,
+} from './get-party.ts';
+export {
   /** Where a buyer sees their requests. */
   LINK_FOR_BUYER,
   /** Where an owner answers a request. */

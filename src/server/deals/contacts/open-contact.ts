@@ -8,6 +8,9 @@ import {
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
+import words from '#messages/deals/bids/index.ts';
+import contactsWords from '#messages/deals/contacts/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -27,11 +30,7 @@ export interface Asking {
 }
 
 /** Whoever has the number needs no other way to it, and an owner's no is not for sale. */
-const REFUSED: Partial<Record<ContactState, string>> = {
-  accepted: 'You have this contact already. See Owner’s Contacts.',
-  declined: 'Who offers this home has said no to sharing their number with you.',
-  revoked: 'Who offers this home has stopped sharing their number with you.',
-};
+const REFUSED: Partial<Record<ContactState, string>> = labels(() => contactsWords.refused);
 
 async function newestState(db: Queryable, { buyerId, listingId }: Asking) {
   const [newest] = await db
@@ -67,9 +66,9 @@ export async function requireOpenable(
         isNull(people.suspendedAt),
       ),
     );
-  if (!listing) throw new AppError('not_found', 'This home is no longer listed.');
+  if (!listing) throw new AppError('not_found', words.notListed);
   if (listing.ownerId === asking.buyerId) {
-    throw new AppError('conflict', 'This is your own property.');
+    throw new AppError('conflict', contactsWords.ownPropertyThis);
   }
   await requireReachable(db, asking.buyerId, listing.ownerId);
   await requireNotRefused(db, asking);
@@ -114,8 +113,9 @@ async function tellOwner(
   if (!buyer) throw new Error('People are never deleted');
   await notify(context, tx, ownerId, {
     kind: 'request',
-    title: `${shortName(buyer.firstName, buyer.lastName)} has your contact now`,
-    body: `They paid to reach you about “${title}” at once. You see their number too. If you do not want this, you can stop sharing; within ${PAID_CONTACT_HOURS} hours they get back what they paid.`,
+    title: () =>
+      contactsWords.hasYourContact({ firstName: shortName(buyer.firstName, buyer.lastName) }),
+    body: () => contactsWords.paidToReach({ title, paidContactHours: PAID_CONTACT_HOURS }),
     link: linkForOwner(requestId),
   });
 }

@@ -3,6 +3,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { CONTACTS_A_DAY, CONTACTS_WAITING } from '#domain/deals/contact-request.ts';
 import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import { DAY_MS } from '#domain/lib/time/lengths.ts';
+import words from '#messages/deals/contacts/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { contactRequests } from '#server/db/schema/index.ts';
@@ -30,7 +31,7 @@ async function checkDay(
   if (allowed.includes(true)) return;
   const error = new AppError(
     'rate_limited',
-    `You have asked for ${CONTACTS_A_DAY} contacts within a day, which is the most. Please go on tomorrow.`,
+    words.mostContactsADay({ contactsADay: CONTACTS_A_DAY }),
   );
   const freeAt = oldest.createdAt.getTime() + DAY_MS;
   error.retryAfterSeconds = Math.max(1, Math.ceil((freeAt - now().getTime()) / 1_000));
@@ -43,10 +44,7 @@ async function checkWaiting({ now }: Context, tx: Transaction, buyer: number): P
     .from(contactRequests)
     .where(and(eq(buyerId, buyer), eq(state, 'requested'), gt(expiresAt, now())));
   if ((waiting?.n ?? 0) < CONTACTS_WAITING) return;
-  throw new AppError(
-    'conflict',
-    `${CONTACTS_WAITING} of your requests wait for an answer, which is the most. Withdraw one you no longer need.`,
-  );
+  throw new AppError('conflict', words.mostContactsWaiting({ contactsWaiting: CONTACTS_WAITING }));
 }
 
 /** Against harvesting of numbers. The buyer's row is locked, so that many at once count right. */

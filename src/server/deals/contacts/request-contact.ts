@@ -5,6 +5,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { CONTACT_DAYS } from '#domain/deals/contact-request.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
+import words from '#messages/deals/contacts/index.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -38,10 +39,7 @@ async function store(
     .onConflictDoNothing()
     .returning({ id: contactRequests.id });
   if (!made) {
-    throw new AppError(
-      'conflict',
-      'You have asked for this contact already. See Owner’s Contacts.',
-    );
+    throw new AppError('conflict', words.askedAlready);
   }
   return made.id;
 }
@@ -51,7 +49,7 @@ export const requestContactVerb: Verb<typeof requestContact> = async (context, {
     const buyer = await lockCaller(context, tx);
     const listing = await lockLiveListing(tx, body.propertyid, buyer.id);
     if (listing.ownerId === buyer.id) {
-      throw new AppError('conflict', 'This is your own property.');
+      throw new AppError('conflict', words.ownPropertyThis);
     }
     // One whose time has run out stands in nobody's way.
     await expireDue(context, tx, sql`buyer_id = ${buyer.id} and listing_id = ${listing.id}`, 1);
@@ -66,12 +64,12 @@ export const requestContactVerb: Verb<typeof requestContact> = async (context, {
     });
     await notify(context, tx, listing.ownerId, {
       kind: 'request',
-      title: `${shortName(buyer.firstName, buyer.lastName)} asks for your contact`,
-      body: `It is about “${listing.title}”. Accept or decline within ${CONTACT_DAYS} days.`,
+      title: () => words.asksForContact({ firstName: shortName(buyer.firstName, buyer.lastName) }),
+      body: () => words.asksAbout({ title: listing.title, contactDays: CONTACT_DAYS }),
       link: linkForOwner(id),
     });
     await onEnquiry.run(context, tx, { listingId: listing.id, buyerId: buyer.id });
     return id;
   });
-  return success({ id, state: 'requested' as const }, 'Your request is with the owner.');
+  return success({ id, state: 'requested' as const }, words.requestWithOwner);
 };

@@ -3,6 +3,7 @@ import type { revealNumbers } from '#contract/deals/contact-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { fullNameOf } from '#domain/lib/full-name.ts';
+import words from '#messages/deals/contacts/index.ts';
 import { contactRequests, contactViews, people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { requireReachable } from '#server/people/blocks/index.ts';
@@ -22,14 +23,14 @@ export const revealNumbersVerb: Verb<typeof revealNumbers> = async (context, { p
       .for('share');
     if (!request) throw new AppError('not_found');
     if (request.state !== 'accepted') {
-      throw new AppError('conflict', 'Numbers are shown only while the request is accepted.');
+      throw new AppError('conflict', words.numbersWhileAccepted);
     }
     const otherId = request.ownerId === viewerId ? request.buyerId : request.ownerId;
     const [other] = await tx
       .select()
       .from(people)
       .where(and(eq(people.id, otherId), isNull(people.deletedAt), isNull(people.suspendedAt)));
-    if (!other) throw new AppError('conflict', 'This account is closed.');
+    if (!other) throw new AppError('conflict', words.accountClosed);
     await requireReachable(tx, viewerId, otherId);
     await tx.insert(contactViews).values({
       requestId: request.id,
@@ -43,5 +44,5 @@ export const revealNumbersVerb: Verb<typeof revealNumbers> = async (context, { p
       email: other.email,
     };
   });
-  return success(numbers, 'The other side can see that you looked.');
+  return success(numbers, words.lookSeen);
 };

@@ -2,6 +2,7 @@ import * as steps from '#contract/deals/contact-steps.ts';
 import * as contacts from '#contract/deals/contacts.ts';
 import { getDealStory } from '#contract/deals/deal-story.ts';
 import { success } from '#contract/lib/envelope.ts';
+import words from '#messages/deals/contacts/index.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { contactOfListingVerb } from './contact-of-listing.ts';
 import { findByRequestCountVerb } from './count-requests.ts';
@@ -21,25 +22,16 @@ export const contactRoutes: Route[] = [
   implement(contacts.contactOfListing, contactOfListingVerb),
   implement(steps.requestContact, requestContactVerb),
   implement(steps.acceptContact, async (context, { params }) =>
-    success(
-      await takeStep(context, params.requestId, 'accept'),
-      'Accepted: you can see each other’s number now.',
-    ),
+    success(await takeStep(context, params.requestId, 'accept'), words.acceptedNumbers),
   ),
   implement(steps.declineContact, async (context, { params, body }) =>
-    success(
-      await takeStep(context, params.requestId, 'decline', body.reason),
-      'Declined. The buyer is told.',
-    ),
+    success(await takeStep(context, params.requestId, 'decline', body.reason), words.declinedTold),
   ),
   implement(steps.withdrawContact, async (context, { params }) =>
-    success(await takeStep(context, params.requestId, 'withdraw'), 'Your request is taken back.'),
+    success(await takeStep(context, params.requestId, 'withdraw'), words.requestTakenBack),
   ),
   implement(steps.revokeContact, async (context, { params }) =>
-    success(
-      await takeStep(context, params.requestId, 'revoke'),
-      'Numbers are not shared any more.',
-    ),
+    success(await takeStep(context, params.requestId, 'revoke'), words.numbersNotShared),
   ),
   implement(steps.revealNumbers, revealNumbersVerb),
   implement(contacts.getParty, getPartyVerb),

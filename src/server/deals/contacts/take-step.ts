@@ -3,6 +3,8 @@ import { AppError } from '#contract/lib/errors.ts';
 import { CONTACT_TRANSITIONS, type ContactState } from '#domain/deals/contact-request.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { startsOf } from '#domain/lib/transitions.ts';
+import words from '#messages/deals/contacts/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 import { runAfterwards, takeInTurn } from '#server/core/afterwards.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState, type TransitionName } from '#server/core/change-state.ts';
@@ -10,43 +12,33 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { contactRequests, listings, people } from '#server/db/schema/index.ts';
 import { onContactRevoking } from '#server/deals/hooks.ts';
-import { type NotificationContent, notify } from '#server/people/notifications/index.ts';
+import { type NotificationWords, notify } from '#server/people/notifications/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { LINK_FOR_BUYER, linkForOwner } from './links.ts';
 
 type Step = Exclude<TransitionName<'contact'>, 'expire' | 'unlock' | 'takeBack'>;
 
 /** What the other side is told: the name of who took the step, and of what. */
-const NEWS: Record<
-  Step,
-  (who: string, title: string) => Pick<NotificationContent, 'title' | 'body'>
-> = {
+const NEWS: Record<Step, (who: string, title: string) => NotificationWords> = {
   accept: (who, title) => ({
-    title: `${who} shares their contact with you`,
-    body: `Your request for “${title}” is accepted: you can see each other’s number now.`,
+    title: () => words.sharesContact({ who }),
+    body: () => words.contactAccepted({ title }),
   }),
   decline: (who, title) => ({
-    title: `${who} declined your contact request`,
-    body: `It was about “${title}”. Other homes are waiting to be seen.`,
+    title: () => words.declinedContact({ who }),
+    body: () => words.otherHomesWait({ title }),
   }),
   withdraw: (who, title) => ({
-    title: `${who} took back a contact request`,
-    body: `It was about “${title}”. There is nothing to do.`,
+    title: () => words.tookBackContact({ who }),
+    body: () => words.nothingToDo({ title }),
   }),
   revoke: (who, title) => ({
-    title: `${who} stopped sharing contacts`,
-    body: `About “${title}”: neither of you sees the other’s number any more.`,
+    title: () => words.stoppedSharing({ who }),
+    body: () => words.neitherSees({ title }),
   }),
 };
 
-const WORDS: Partial<Record<ContactState, string>> = {
-  requested: 'This request still waits for an answer.',
-  accepted: 'This request is accepted already.',
-  declined: 'This request was declined already.',
-  withdrawn: 'The buyer has taken this request back.',
-  expired: 'This request has expired; the buyer can ask again.',
-  revoked: 'Contacts are not shared any more.',
-};
+const WORDS: Partial<Record<ContactState, string>> = labels(() => words.standing);
 
 /** Throws not_found for whoever is not the side that may take the step. */
 async function find({ now }: Context, tx: Transaction, id: number, side: string, caller: number) {

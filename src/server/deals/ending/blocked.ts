@@ -1,6 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { OPEN_VISIT_STATES } from '#domain/deals/visit.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
+import words from '#messages/deals/ending/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -38,8 +39,8 @@ export async function callOffBetween(
     for (const personId of [visit.ownerId, visit.buyerId]) {
       await notify(context, tx, personId, {
         kind: 'request',
-        title: 'A visit is called off',
-        body: `“${title}”, ${formatSpan(visit.startsAt, visit.endsAt)}: the two of you are not in touch here any more.`,
+        title: () => words.visitCalledOff,
+        body: () => words.notInTouch({ title, startsAt: formatSpan(visit.startsAt, visit.endsAt) }),
         link: MEETINGS,
       });
     }

@@ -3,6 +3,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { OPEN_BID_STATES } from '#domain/deals/bid.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
 import { WITHDRAWABLE } from '#domain/homes/listing-lifecycle.ts';
+import words from '#messages/deals/ending/index.ts';
 import { type Giving, takeInTurn } from '#server/core/afterwards.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -22,10 +23,7 @@ async function requireNoBooking(tx: Transaction, personId: number): Promise<void
     .where(and(party, inArray(bookings.state, UNDER_WAY)))
     .limit(1);
   if (found) {
-    throw new AppError(
-      'conflict',
-      'You have a booking under way. Cancel or finish it first, then delete your account.',
-    );
+    throw new AppError('conflict', words.bookingUnderWay);
   }
 }
 

@@ -1,6 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import { OPEN_VISIT_STATES } from '#domain/deals/visit.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
+import words from '#messages/deals/ending/index.ts';
+import { listAnd } from '#messages/lib/forms.ts';
+import { currentLanguage } from '#messages/lib/language.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -12,7 +15,7 @@ import { notify } from '#server/people/notifications/index.ts';
 interface Ended {
   buyerId: number;
   /** What of theirs is over; an accepted contact stays, and they only hear the news. */
-  what?: string;
+  what?: 'bid' | 'contact' | { visit: { startsAt: Date; endsAt: Date } };
 }
 
 /** Times are offered no more and visits still to come are called off. Slots before visits, as in booking. */
@@ -48,7 +51,7 @@ async function endVisits(
   }
   return booked.map((visit) => ({
     buyerId: visit.buyerId,
-    what: `the visit on ${formatSpan(visit.startsAt, visit.endsAt)}`,
+    what: { visit },
   }));
 }
 
@@ -73,11 +76,23 @@ async function endContacts(
   }
   return open.map((request) => ({
     buyerId: request.buyerId,
-    ...(request.state === 'requested' && { what: 'your contact request' }),
+    ...(request.state === 'requested' && { what: 'contact' as const }),
   }));
 }
 
-const list = new Intl.ListFormat('en-IN');
+type What = NonNullable<Ended['what']>;
+
+const nameOf = (what: What): string => {
+  if (what === 'bid') return words.yourBid;
+  if (what === 'contact') return words.yourContactRequest;
+  return words.theVisitOn({ when: formatSpan(what.visit.startsAt, what.visit.endsAt) });
+};
+
+function offMarket(title: string, over: readonly What[]): string {
+  if (over.length === 0) return words.offMarket({ title });
+  const ended = listAnd(currentLanguage(), over.map(nameOf));
+  return words.offMarketEnding({ title, ended });
+}
 
 /**
  * Ends the deals that are open on a listing that leaves the market: bids, contact requests, offered
@@ -92,17 +107,16 @@ export async function endListingDeals(
   const { note, exceptBuyerId = 0 } = leaving;
   const lost = await endOpenBids(context, tx, id, { note, exceptBuyerId });
   const ended: Ended[] = [
-    ...lost.map(({ buyerId }) => ({ buyerId, what: 'your bid' })),
+    ...lost.map(({ buyerId }) => ({ buyerId, what: 'bid' as const })),
     ...(await endVisits(context, tx, id, leaving)),
     ...(await endContacts(context, tx, id, leaving)),
   ];
   for (const [buyerId, theirs] of Map.groupBy(ended, (one) => one.buyerId)) {
     const what = theirs.flatMap((one) => one.what ?? []);
-    const over = what.length > 0 ? `, so this has ended: ${list.format(what)}` : '';
     await notify(context, tx, buyerId, {
-      kind: what.includes('your bid') ? 'deal' : 'request',
+      kind: what.includes('bid') ? 'deal' : 'request',
       title: leaving.title,
-      body: `“${title}” is not on offer any more${over}. See homes like it.`,
+      body: () => offMarket(title, what),
       link: '/PropertyListHome',
     });
   }

@@ -2,6 +2,8 @@ import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { OPEN_BID_STATES } from '#domain/deals/bid.ts';
 import { OPEN_VISIT_STATES } from '#domain/deals/visit.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
+import words from '#messages/deals/bids/index.ts';
+import endingWords from '#messages/deals/ending/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -24,8 +26,8 @@ async function withdrawBids(context: Context, tx: Transaction, personId: number)
   for (const { bid, title } of open) {
     await moveBid(context, tx, bid.id, 'withdraw', { message: WHY });
     await tellOwner(context, tx, bid, {
-      title: 'A bid was withdrawn',
-      body: `The buyer who bid for “${title}” has left.`,
+      title: () => words.bidWithdrawn,
+      body: () => endingWords.bidderLeft({ title }),
     });
   }
 }
@@ -51,8 +53,9 @@ async function endVisits(context: Context, tx: Transaction, personId: number): P
     await changeState(context, tx, { kind: 'visit', id: visit.id, name, note: WHY });
     await notify(context, tx, isBuyer ? visit.ownerId : visit.buyerId, {
       kind: 'request',
-      title: 'A visit is cancelled',
-      body: `“${title}”, ${formatSpan(visit.startsAt, visit.endsAt)}: the other side has left.`,
+      title: () => endingWords.visitCancelled,
+      body: () =>
+        endingWords.otherLeft({ title, startsAt: formatSpan(visit.startsAt, visit.endsAt) }),
       link: MEETINGS,
     });
   }
@@ -81,8 +84,8 @@ async function endContacts(context: Context, tx: Transaction, personId: number):
     const { id: requestId } = request;
     await notify(context, tx, isBuyer ? request.ownerId : request.buyerId, {
       kind: 'request',
-      title: isBuyer ? 'A contact request was taken back' : 'A contact is shared no more',
-      body: `It was about “${title}”: the other side has left.`,
+      title: () => (isBuyer ? endingWords.contactTakenBack : endingWords.contactSharedNoMore),
+      body: () => endingWords.aboutOtherLeft({ title }),
       link: isBuyer ? linkForOwner(requestId) : LINK_FOR_BUYER,
     });
   }

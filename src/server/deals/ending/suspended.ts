@@ -3,6 +3,8 @@ import { OPEN_BID_STATES } from '#domain/deals/bid.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
 import { OPEN_VISIT_STATES } from '#domain/deals/visit.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
+import words from '#messages/deals/bids/index.ts';
+import endingWords from '#messages/deals/ending/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -34,8 +36,8 @@ async function withdrawBids(context: Context, tx: Transaction, personId: number)
   for (const { bid, title } of open) {
     await moveBid(context, tx, bid.id, 'withdraw', { message: NOTE });
     await tellOwner(context, tx, bid, {
-      title: 'A bid was withdrawn',
-      body: `The buyer who bid for “${title}” is not here at the moment.`,
+      title: () => words.bidWithdrawn,
+      body: () => endingWords.bidderAway({ title }),
     });
   }
 }
@@ -53,8 +55,9 @@ async function callOffVisits(context: Context, tx: Transaction, personId: number
     await changeState(context, tx, { kind: 'visit', id: visit.id, name: 'callOff', note: NOTE });
     await notify(context, tx, visit.ownerId, {
       kind: 'request',
-      title: 'A visit is called off',
-      body: `“${title}”, ${formatSpan(visit.startsAt, visit.endsAt)}: the visitor is not here at the moment.`,
+      title: () => endingWords.visitCalledOff,
+      body: () =>
+        endingWords.visitorAway({ title, startsAt: formatSpan(visit.startsAt, visit.endsAt) }),
       link: MEETINGS,
     });
   }
@@ -73,8 +76,8 @@ async function tellOfBookings(context: Context, tx: Transaction, personId: numbe
     const isBuyer = booking.buyerId === personId;
     const tell = isBuyer ? tellBookingOwner : tellBuyer;
     await tell(context, tx, booking, {
-      title: 'The other side of your booking is suspended',
-      body: `It is about “${title}”. Pay nothing and hand nothing over for now. Money in escrow stays there; you can cancel, or ask our staff.`,
+      title: () => endingWords.otherSuspended,
+      body: () => endingWords.payNothingNow({ title }),
     });
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { REMIND_MEETING_HOURS } from '#domain/deals/meeting.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
+import meetingsWords from '#messages/talk/meetings/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -29,7 +30,7 @@ async function tellBoth(
   context: Context,
   tx: Transaction,
   { startsAt, endsAt, hostId, guestId, ...rest }: Due,
-  words: { title: string; more: string },
+  words: { title: () => string; more: () => string },
 ): Promise<void> {
   const meeting = { ...rest, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
   for (const personId of [hostId, guestId]) await tell(context, tx, personId, meeting, words);
@@ -47,8 +48,8 @@ export function missMeetings(context: Context, most = BATCH_SIZE): Promise<numbe
     for (const meeting of due) {
       await changeState(context, tx, { kind: 'meeting', id: meeting.id, name: 'miss' });
       await tellBoth(context, tx, meeting, {
-        title: 'A meeting was not recorded',
-        more: 'It counts as missed. If it took place, nothing is lost.',
+        title: () => meetingsWords.notRecorded,
+        more: () => meetingsWords.countsMissed,
       });
     }
     return due.length;
@@ -70,8 +71,8 @@ export function remindOfMeetings(context: Context, most = BATCH_SIZE): Promise<n
     for (const meeting of due) {
       await tx.execute(sql`update meetings set reminded_at = ${now} where id = ${meeting.id}`);
       await tellBoth(context, tx, meeting, {
-        title: 'A meeting is coming up',
-        more: 'If you cannot make it, please call it off now.',
+        title: () => meetingsWords.comingUp,
+        more: () => meetingsWords.callOffNow,
       });
     }
     return due.length;

@@ -3,6 +3,7 @@ import type { MeetingRow } from '#contract/deals/meeting-row.ts';
 import type { MeetingState } from '#domain/deals/meeting.ts';
 import { fullNameOf } from '#domain/lib/full-name.ts';
 import { shortName } from '#domain/lib/short-name.ts';
+import words from '#messages/talk/meetings/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
@@ -65,7 +66,7 @@ export async function findMeetings(
     id: row.id,
     subjectKind: row.subjectKind,
     subjectId: row.subjectId,
-    subjectTitle: row.title ?? 'Your talk',
+    subjectTitle: row.title ?? words.yourTalk,
     side: row.isHost ? 'host' : 'guest',
     state: meetingStateNow(row, context.now()),
     about: row.about,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Download } from '#contract/lib/download.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { meetingCalendar } from '#contract/talk/meetings.ts';
+import words from '#messages/talk/meetings/index.ts';
 import { writeCalendar } from '#server/deals/visits/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
@@ -14,7 +15,7 @@ export const meetingCalendarVerb: Verb<typeof meetingCalendar> = async (context,
   if (!meeting) throw new AppError('not_found');
   const { id, state } = meeting;
   if (state === 'proposed' || state === 'declined') {
-    throw new AppError('conflict', 'Only a meeting that was agreed has a place in a calendar.');
+    throw new AppError('conflict', words.agreedForCalendar);
   }
   const url = `${context.env.SITE_URL}${MEETINGS}`;
   const { hostname } = new URL(url);
@@ -26,7 +27,7 @@ export const meetingCalendarVerb: Verb<typeof meetingCalendar> = async (context,
     start: new Date(meeting.start),
     end: new Date(meeting.end),
     summary: meeting.about,
-    description: `With ${meeting.other.name}. All about this meeting: ${url}`,
+    description: words.calendarWith({ name: meeting.other.name, url }),
     organizer: `no-reply@${hostname}`,
     url,
     place: { text: meeting.place },

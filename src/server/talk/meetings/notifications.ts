@@ -1,5 +1,6 @@
 import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
 import { formatSpanIn, placeOfZone, zonesDiffer } from '#domain/lib/time/zone.ts';
+import words from '#messages/talk/meetings/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { notify } from '#server/people/notifications/index.ts';
@@ -12,7 +13,11 @@ type Times = Pick<Meeting, 'startsAt' | 'endsAt' | 'timeZone'>;
 export function whenWords({ startsAt, endsAt, timeZone }: Times): string {
   const chosen = formatSpanIn(startsAt, endsAt, timeZone);
   if (!zonesDiffer(startsAt, timeZone, PUNE_ZONE)) return chosen;
-  return `${chosen} in ${placeOfZone(timeZone)} (${formatSpanIn(startsAt, endsAt, PUNE_ZONE)} in India)`;
+  return words.whenInZone({
+    chosen,
+    timeZone: placeOfZone(timeZone),
+    startsAt: formatSpanIn(startsAt, endsAt, PUNE_ZONE),
+  });
 }
 
 /** Tells one of the two, with the way to their meetings. */
@@ -21,12 +26,13 @@ export function tell(
   tx: Queryable,
   personId: number,
   meeting: Times & Pick<Meeting, 'about'>,
-  { title, more = '' }: { title: string; more?: string },
+  { title, more }: { title: () => string; more?: () => string },
 ): Promise<void> {
   return notify(context, tx, personId, {
     kind: 'request',
     title,
-    body: `“${meeting.about}”, ${whenWords(meeting)}.${more && ` ${more}`}`,
+    body: () =>
+      words.about({ about: meeting.about, when: whenWords(meeting), more: more?.() ?? '' }).trim(),
     link: MEETINGS,
   });
 }

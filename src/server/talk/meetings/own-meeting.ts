@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { MeetingState } from '#domain/deals/meeting.ts';
+import { labels } from '#messages/lib/labels.ts';
+import meetingsWords from '#messages/talk/meetings/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { meetings } from '#server/db/schema/index.ts';
@@ -13,19 +15,13 @@ export interface OwnMeeting extends Meeting {
   them: number;
 }
 
-const OVER: Partial<Record<MeetingState, string>> = {
-  agreed: 'This meeting is agreed already.',
-  declined: 'This meeting was declined.',
-  cancelled: 'This meeting was called off.',
-  held: 'This meeting has taken place.',
-  missed: 'The time of this meeting has passed.',
-};
+const OVER: Partial<Record<MeetingState, string>> = labels(() => meetingsWords.over);
 
 /** Throws conflict, in words, where a meeting is in another state by now. */
 export function requireState(meeting: Meeting, states: readonly MeetingState[], now: Date): void {
   const state = meetingStateNow(meeting, now);
   if (states.includes(state)) return;
-  throw new AppError('conflict', OVER[state] ?? 'This meeting is not agreed yet.');
+  throw new AppError('conflict', OVER[state] ?? meetingsWords.notAgreedYet);
 }
 
 /** A meeting of the caller's, as `side` where only that side may. Throws not_found for others. */

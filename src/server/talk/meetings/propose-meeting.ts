@@ -9,6 +9,8 @@ import {
 } from '#contract/talk/meetings.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { DAY_MS, HOUR_MS } from '#domain/lib/time/lengths.ts';
+import words from '#messages/deals/visits/index.ts';
+import meetingsWords from '#messages/talk/meetings/index.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -26,13 +28,13 @@ function wrong(path: string, message: string): AppError {
 }
 
 function checkTimes(startsAt: Date, endsAt: Date, now: Date): void {
-  if (startsAt <= now) throw wrong('start', 'Choose a time that is still to come.');
+  if (startsAt <= now) throw wrong('start', words.timeToCome);
   if (startsAt.getTime() - now.getTime() > MEETING_DAYS * DAY_MS) {
-    throw wrong('start', 'Choose a day within a year.');
+    throw wrong('start', meetingsWords.dayWithinYear);
   }
-  if (endsAt <= startsAt) throw wrong('end', 'The end comes after the start.');
+  if (endsAt <= startsAt) throw wrong('end', meetingsWords.endAfterStart);
   if (endsAt.getTime() - startsAt.getTime() > LONGEST_MEETING_HOURS * HOUR_MS) {
-    throw wrong('end', `A meeting takes at most ${LONGEST_MEETING_HOURS} hours.`);
+    throw wrong('end', meetingsWords.longestHours({ longestMeetingHours: LONGEST_MEETING_HOURS }));
   }
 }
 
@@ -45,10 +47,7 @@ async function checkDiary({ now }: Context, tx: Transaction, me: number): Promis
     gt(endsAt, now()),
   );
   if ((await tx.$count(meetings, open)) < OPEN_MEETINGS) return;
-  throw new AppError(
-    'conflict',
-    `You have ${OPEN_MEETINGS} meetings before you, which is the most. Call one off first.`,
-  );
+  throw new AppError('conflict', meetingsWords.mostOpenMeetings({ openMeetings: OPEN_MEETINGS }));
 }
 
 export const proposeMeetingVerb: Verb<typeof proposeMeeting> = async (context, { body }) => {
@@ -86,10 +85,11 @@ export const proposeMeetingVerb: Verb<typeof proposeMeeting> = async (context, {
       state: 'proposed',
     });
     await tell(context, tx, them, made, {
-      title: `${shortName(me.firstName, me.lastName)} proposes a meeting`,
-      more: `Where: ${place}. Say whether it suits you.`,
+      title: () =>
+        meetingsWords.proposesMeeting({ firstName: shortName(me.firstName, me.lastName) }),
+      more: () => meetingsWords.whereSuits({ place }),
     });
     return made.id;
   });
-  return success({ id, state: 'proposed' as const }, 'Proposed. You will hear when they answer.');
+  return success({ id, state: 'proposed' as const }, meetingsWords.proposedDone);
 };

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lt, or } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
+import words from '#messages/talk/meetings/index.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { inTurn } from '#server/db/in-turn.ts';
 import { meetings } from '#server/db/schema/index.ts';
@@ -26,7 +27,7 @@ export async function requireFreeBetween(
     )
     .limit(1);
   if (!there) return;
-  const who = there.hostId === one ? 'You have proposed' : 'They have proposed';
-  const message = `${who} ${formatSpan(there.startsAt, there.endsAt)} already. Answer that one, or choose another time.`;
+  const says = there.hostId === one ? words.youProposed : words.theyProposed;
+  const message = says({ when: formatSpan(there.startsAt, there.endsAt) });
   throw new AppError('conflict', message, [{ path: 'start', message }]);
 }

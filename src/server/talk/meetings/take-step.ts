@@ -9,6 +9,7 @@ import type {
 } from '#contract/talk/meetings.ts';
 import type { MEETING_TRANSITIONS } from '#domain/deals/meeting.ts';
 import { shortName } from '#domain/lib/short-name.ts';
+import meetingsWords from '#messages/talk/meetings/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -58,14 +59,15 @@ export const agreeMeetingVerb: Verb<typeof agreeMeeting> = async (context, { par
     const meeting = await lockOwnMeeting(context, tx, params.meetingId, 'guest');
     requireState(meeting, ['proposed'], context.now());
     if (meeting.endsAt <= context.now()) {
-      throw new AppError('conflict', 'The time of this meeting has passed.');
+      throw new AppError('conflict', meetingsWords.timePassed);
     }
     await change(context, tx, meeting, { name: 'agree' });
+    const who = await callerName(context, tx);
     await tell(context, tx, meeting.them, meeting, {
-      title: `${await callerName(context, tx)} will meet you`,
+      title: () => meetingsWords.willMeet({ who }),
     });
   });
-  return success({ id: params.meetingId, state: 'agreed' as const }, 'Agreed. They are told.');
+  return success({ id: params.meetingId, state: 'agreed' as const }, meetingsWords.agreedTold);
 };
 
 /** Ends a meeting before it took place, with a reason that the other reads. */
@@ -82,8 +84,9 @@ async function end(
     await change(context, tx, meeting, { name, note: reason });
     const who = await callerName(context, tx);
     await tell(context, tx, meeting.them, meeting, {
-      title: isGuestOnly ? `${who} cannot meet you then` : `${who} called a meeting off`,
-      more: `They say: ${reason}`,
+      title: () =>
+        isGuestOnly ? meetingsWords.cannotMeet({ who }) : meetingsWords.calledOff({ who }),
+      more: () => meetingsWords.theySay({ reason }),
     });
   });
 }
@@ -93,7 +96,7 @@ export const declineMeetingVerb: Verb<typeof declineMeeting> = async (
   { params, body },
 ) => {
   await end(context, { ...params, ...body }, 'decline');
-  return success({ id: params.meetingId, state: 'declined' as const }, 'Declined. They are told.');
+  return success({ id: params.meetingId, state: 'declined' as const }, meetingsWords.declinedTold);
 };
 
 export const callOffMeetingVerb: Verb<typeof callOffMeeting> = async (
@@ -102,7 +105,7 @@ export const callOffMeetingVerb: Verb<typeof callOffMeeting> = async (
 ) => {
   await end(context, { ...params, ...body }, 'callOff');
   const answer = { id: params.meetingId, state: 'cancelled' as const };
-  return success(answer, 'Called off. They are told.');
+  return success(answer, meetingsWords.calledOffTold);
 };
 
 export const recordMeetingVerb: Verb<typeof recordMeeting> = async (context, { params, body }) => {
@@ -110,14 +113,15 @@ export const recordMeetingVerb: Verb<typeof recordMeeting> = async (context, { p
     const meeting = await lockOwnMeeting(context, tx, params.meetingId, 'host');
     requireState(meeting, ['agreed'], context.now());
     if (meeting.startsAt > context.now()) {
-      throw new AppError('conflict', 'A meeting is recorded once it has begun.');
+      throw new AppError('conflict', meetingsWords.recordOnceBegun);
     }
     await requireOpenWords(tx, meeting, body.record, 'record');
     await change(context, tx, meeting, { name: 'record', record: body.record });
+    const who = await callerName(context, tx);
     await tell(context, tx, meeting.them, meeting, {
-      title: `${await callerName(context, tx)} wrote down what you agreed`,
-      more: 'Read it, and object if it is not as you remember.',
+      title: () => meetingsWords.wroteDown({ who }),
+      more: () => meetingsWords.readAndObject,
     });
   });
-  return success({ id: params.meetingId, state: 'held' as const }, 'Recorded, for both of you.');
+  return success({ id: params.meetingId, state: 'held' as const }, meetingsWords.recordedDone);
 };

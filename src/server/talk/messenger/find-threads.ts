@@ -4,6 +4,7 @@ import { fullNameOf } from '#domain/lib/full-name.ts';
 import { PROFESSION, type Profession } from '#domain/lib/profession.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { truncate } from '#domain/lib/truncate.ts';
+import messengerWords from '#messages/talk/messenger/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { latestFirst, type PlaceInList } from '#server/db/keyset.ts';
 import { readList } from '#server/db/read-list.ts';
@@ -40,10 +41,10 @@ interface ThreadRow extends RelationRow {
 function titleOf({ kind, listingTitle, profession }: ThreadRow): string {
   const work = profession ? PROFESSION[profession].work : '';
   if (kind === 'lead')
-    return listingTitle ? `Looking for a home: ${listingTitle}` : 'Looking for a home';
+    return listingTitle ? messengerWords.lookingFor({ listingTitle }) : messengerWords.looking;
   if (listingTitle === null) return work || 'A property';
-  if (kind === 'bid') return `Bid on ${listingTitle}`;
-  if (kind === 'booking') return `Booking of ${listingTitle}`;
+  if (kind === 'bid') return messengerWords.bidOn({ listingTitle });
+  if (kind === 'booking') return messengerWords.bookingOf({ listingTitle });
   return kind === 'engagement' ? `${work}: ${listingTitle}` : listingTitle;
 }
 
@@ -68,7 +69,7 @@ function linkOf({ kind, subjectId, listingId, profession, isOwner }: ThreadRow):
 function lastOf(row: ThreadRow): Thread['last'] {
   const { lastSender, lastBody, lastAt, lastHidden } = row;
   if (lastSender === null || lastAt === null) return null;
-  const words = lastHidden ? 'Message taken away' : lastBody || 'A file';
+  const words = lastHidden ? messengerWords.messageTakenAway : lastBody || 'A file';
   const at = new Date(lastAt).toISOString();
   return { senderId: lastSender, words: truncate(words, LAST_WORDS), at };
 }
@@ -79,7 +80,7 @@ function present(row: ThreadRow): Thread {
   return {
     id: row.id,
     subject: { kind: row.kind, id: row.subjectId, title: titleOf(row), link: linkOf(row) },
-    other: { id: row.otherId, name: row.deleted ? 'Somebody who left' : name },
+    other: { id: row.otherId, name: row.deleted ? messengerWords.somebodyWhoLeft : name },
     last: lastOf(row),
     unread: row.unread,
     muted: row.muted,

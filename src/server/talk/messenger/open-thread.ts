@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { openThread } from '#contract/talk/messenger.ts';
+import words from '#messages/talk/messenger/index.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { people, threadMembers, threads } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -12,7 +13,7 @@ import { findOther } from './subjects.ts';
 async function requireThere(tx: Transaction, personId: number): Promise<void> {
   const gone = sql`(${people.deletedAt} is not null or ${people.suspendedAt} is not null)`;
   const found = await tx.$count(people, and(eq(people.id, personId), gone));
-  if (found > 0) throw new AppError('not_found', 'This person is not here any more.');
+  if (found > 0) throw new AppError('not_found', words.personNotHere);
 }
 
 /** However often it is opened, from either side, two have one thread about a thing. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { reportMessage } from '#contract/talk/messenger.ts';
+import words from '#messages/talk/messenger/index.ts';
 import { abuseReports, messages } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findOwnThread } from './own-thread.ts';
@@ -15,7 +16,7 @@ export const reportMessageVerb: Verb<typeof reportMessage> = async (context, { p
     .where(eq(messages.id, params.messageId));
   if (!found) throw new AppError('not_found');
   const { me } = await findOwnThread(context, db, found.threadId);
-  if (found.senderId === me) throw new AppError('not_found', 'This is your own message.');
+  if (found.senderId === me) throw new AppError('not_found', words.ownMessage);
   await db
     .insert(abuseReports)
     .values({
@@ -26,5 +27,5 @@ export const reportMessageVerb: Verb<typeof reportMessage> = async (context, { p
       createdAt: now(),
     })
     .onConflictDoNothing();
-  return success(null, 'Thank you. Our staff will look at it.');
+  return success(null, words.thanksStaffLook);
 };

@@ -4,9 +4,10 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { sendMessageFile } from '#contract/talk/messenger.ts';
 import { holdsContact } from '#domain/people/contact-in-text.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { findRelation, requireNoContactInPdf, requireOpen } from '#server/people/blocks/index.ts';
+import { findRelation, requireOpen } from '#server/people/blocks/index.ts';
 import { checkDocument } from '#server/uploads/check-document.ts';
 import { findOwnThread } from './own-thread.ts';
+import { requireReadableFile } from './require-readable-file.ts';
 import { storeMessage } from './store-message.ts';
 
 export const sendMessageFileVerb: Verb<typeof sendMessageFile> = async (
@@ -16,12 +17,12 @@ export const sendMessageFileVerb: Verb<typeof sendMessageFile> = async (
   if (!file) throw new AppError('malformed');
   const { db, ports } = context;
   // Nobody's upload is read through who may not send it.
-  const { me, them } = await findOwnThread(context, db, params.id);
-  const standing = await findRelation(db, me, them);
+  const thread = await findOwnThread(context, db, params.id);
+  const standing = await findRelation(db, thread.me, thread.them);
   requireOpen(standing);
   const checked = await checkDocument(file, query.filename);
   const { mime, sha256, extension } = checked;
-  if (mime === 'application/pdf') await requireNoContactInPdf(standing, checked.file);
+  await requireReadableFile(db, thread, standing, checked);
   // A name may be as long as a message.
   const isOpen = standing.shared || !holdsContact(checked.fileName);
   const fileName = isOpen ? checked.fileName : `document.${extension}`;

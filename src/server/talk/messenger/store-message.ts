@@ -3,8 +3,10 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { Message } from '#contract/talk/messenger.ts';
 import { hoursBefore } from '#domain/lib/time/deadlines.ts';
 import { truncate } from '#domain/lib/truncate.ts';
+import messengerWords from '#messages/talk/messenger/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { inTurn } from '#server/db/in-turn.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import {
   documents,
@@ -23,8 +25,6 @@ import { findThreads } from './find-threads.ts';
 import { findOwnThread, type OwnThread } from './own-thread.ts';
 
 const NEWS_LENGTH = 140;
-/** The class of the advisory locks on people's messages. */
-const INBOX = 6_070;
 
 export interface NewMessage {
   clientKey: string;
@@ -38,9 +38,7 @@ export interface NewMessage {
  * transaction ends.
  */
 async function lockInboxes(tx: Transaction, { id, oneId, otherId }: OwnThread): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(${INBOX}, ${oneId}), pg_advisory_xact_lock(${INBOX}, ${otherId})`,
-  );
+  await inTurn(tx, `messages of ${oneId}`, `messages of ${otherId}`);
   await tx.select({ id: threads.id }).from(threads).where(eq(threads.id, id)).for('update');
 }
 
@@ -48,7 +46,7 @@ async function findSent(tx: Transaction, { id, me }: OwnThread, clientKey: strin
   const where = sql`m.sender_id = ${me} and m.client_key = ${clientKey}`;
   const [sent] = await findMessages(tx, me, where, { most: 1 });
   if (sent && sent.threadId !== id) {
-    throw new AppError('conflict', 'This key was used for another message.');
+    throw new AppError('conflict', messengerWords.keyUsed);
   }
   return sent;
 }
@@ -80,8 +78,12 @@ async function tellAbsent(
   if (!thread) return;
   await notify(context, tx, them, {
     kind: 'message',
-    title: `${thread.other.name} wrote to you`,
-    body: `About ${thread.subject.title}: ${truncate(words, NEWS_LENGTH)}`,
+    title: () => messengerWords.wroteToYou({ name: thread.other.name }),
+    body: () =>
+      messengerWords.aboutWords({
+        title: thread.subject.title,
+        words: truncate(words, NEWS_LENGTH),
+      }),
     link,
   });
 }

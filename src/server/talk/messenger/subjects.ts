@@ -2,6 +2,8 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { SubjectKind } from '#contract/talk/messenger.ts';
 import { isMember } from '#domain/lib/role.ts';
+import words from '#messages/deals/bids/index.ts';
+import contactsWords from '#messages/deals/contacts/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -48,9 +50,9 @@ async function findForListing(
     .where(eq(listings.id, listingId));
   if (listing?.ownerId === me && asker !== undefined) return findAsker(db, listingId, asker);
   if (!isMember(role) || listing?.status !== 'live') {
-    throw new AppError('not_found', 'This home is no longer listed.');
+    throw new AppError('not_found', words.notListed);
   }
-  if (listing.ownerId === me) throw new AppError('conflict', 'This is your own property.');
+  if (listing.ownerId === me) throw new AppError('conflict', contactsWords.ownPropertyThis);
   return listing.ownerId;
 }
 

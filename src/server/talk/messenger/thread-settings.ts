@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { blockOther, muteThread, showTyping } from '#contract/talk/messenger.ts';
+import messengerWords from '#messages/talk/messenger/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { blocks, threadMembers } from '#server/db/schema/index.ts';
 import { callOffBetween } from '#server/deals/ending/index.ts';
@@ -16,9 +17,7 @@ export const muteThreadVerb: Verb<typeof muteThread> = async (context, { params,
     .update(threadMembers)
     .set({ mutedAt: muted ? context.now() : null })
     .where(and(eq(threadMembers.threadId, id), eq(threadMembers.personId, me)));
-  const words = muted
-    ? 'You get no more notifications of this.'
-    : 'You are notified of this again.';
+  const words = muted ? messengerWords.muted : messengerWords.unmuted;
   return success({ muted }, words);
 };
 
@@ -39,9 +38,7 @@ export const blockOtherVerb: Verb<typeof blockOther> = async (context, { params,
       subjectId: them,
     });
   });
-  const words = blocked
-    ? 'They cannot write to you any more, and visits between you two are called off.'
-    : 'They can write to you again.';
+  const words = blocked ? messengerWords.blocked : messengerWords.unblocked;
   return success({ blocked }, words);
 };
 
