@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { cancelRelease, refuseRelease } from '#contract/money/escrow-steps.ts';
+import words from '#messages/money/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -29,8 +30,9 @@ export const refuseReleaseVerb: Verb<typeof refuseRelease> = async (context, { p
     });
     await notify(context, tx, release.payeeId, {
       kind: 'payment',
-      title: 'Your request was refused',
-      body: `${inRupees(release.amountPaise)} stay in escrow. The reason: ${body.reason}`,
+      title: () => words.askRefused,
+      body: () =>
+        words.staysInEscrow({ amountPaise: inRupees(release.amountPaise), reason: body.reason }),
       link: await linkOfRelease(tx, release, release.payeeId),
     });
   });
@@ -54,8 +56,8 @@ export const cancelReleaseVerb: Verb<typeof cancelRelease> = async (context, { p
     });
     await notify(context, tx, release.payerId, {
       kind: 'payment',
-      title: 'A request was taken back',
-      body: `${inRupees(release.amountPaise)} are not asked for any more; they stay in escrow.`,
+      title: () => words.askTakenBack,
+      body: () => words.askedNoMore({ amountPaise: inRupees(release.amountPaise) }),
       link: await linkOfRelease(tx, release, release.payerId),
     });
   });

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { accounts, credit, debit, type Entry } from '#domain/money/ledger.ts';
+import words from '#messages/money/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -55,8 +56,8 @@ async function succeed(context: Context, tx: Transaction, payout: Payout): Promi
   const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId));
   await notify(context, tx, personId, {
     kind: 'payment',
-    title: 'Money has reached your bank',
-    body: `${inRupees(amountPaise)} were sent to your bank account.`,
+    title: () => words.reachedBank,
+    body: () => words.reachedBankBody({ amountPaise: inRupees(amountPaise) }),
     ...(release && { link: await linkOfRelease(tx, release, personId) }),
   });
 }

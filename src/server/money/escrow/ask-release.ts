@@ -2,6 +2,7 @@ import { success } from '#contract/lib/envelope.ts';
 import type { askRelease } from '#contract/money/escrow-steps.ts';
 import { fromRupees } from '#domain/lib/money.ts';
 import { RELEASE_DAYS } from '#domain/money/release.ts';
+import newsWords from '#messages/money/news/index.ts';
 import { lockBooking } from '#server/deals/bookings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
@@ -25,10 +26,15 @@ export const askReleaseVerb: Verb<typeof askRelease> = async (context, { params,
       bankAccountId: body.bankAccountId,
       note: body.note || null,
     });
-    const words = `${inRupees(amountPaise)} of “${listing.title}”. Answer within ${RELEASE_DAYS} days; nothing moves without your code.`;
+    const words = () =>
+      newsWords.askBody({
+        amountPaise: inRupees(amountPaise),
+        title: listing.title,
+        releaseDays: RELEASE_DAYS,
+      });
     await notify(context, tx, asked.payerId, {
       kind: 'payment',
-      title: isOwner ? 'The owner asks for money in escrow' : 'The buyer asks for money back',
+      title: () => (isOwner ? newsWords.ownerAsksEscrow : newsWords.buyerAsksBack),
       body: words,
       link: isOwner
         ? moneyPath(booking.id)

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { minus, type Paise } from '#domain/lib/money.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
+import words from '#messages/money/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState, type TransitionName } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -86,7 +87,7 @@ async function takeBack(
   tx: Transaction,
   { releaseId, personId, amountPaise }: Payout,
   reason: string,
-  next = 'You can ask for them again.',
+  says: 'notSentAskAgain' | 'notSentSettled' = 'notSentAskAgain',
 ): Promise<void> {
   await changeState(context, tx, {
     kind: 'release',
@@ -109,8 +110,12 @@ async function takeBack(
   }
   await notify(context, tx, personId, {
     kind: 'payment',
-    title: 'A payout was stopped',
-    body: `${inRupees(amountPaise)} were not sent to your bank. The reason: ${reason} ${next}`,
+    title: () => words.payoutStopped,
+    body: () =>
+      (says === 'notSentAskAgain' ? words.notSentAskAgain : words.notSentSettled)({
+        amount: inRupees(amountPaise),
+        reason,
+      }),
     link: await linkOfRelease(tx, release, personId),
   });
 }
@@ -155,7 +160,7 @@ export async function takeBackUnsent(
     if (left <= 0) return;
     const set = sql`message = ${note}, updated_at = ${context.now()}`;
     await changeState(context, tx, { kind: 'payout', id: payout.id, name: 'recall', set, note });
-    await takeBack(context, tx, payout, note, 'They are divided by the settlement.');
+    await takeBack(context, tx, payout, note, 'notSentSettled');
     left = minus(left, payout.amountPaise);
   }
 }

@@ -3,6 +3,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { awardRelease, dismissRelease } from '#contract/money/release-admin.ts';
 import { RELEASE_STAFF_DAYS } from '#domain/money/release.ts';
+import words from '#messages/money/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -10,7 +11,7 @@ import type { Queryable, Transaction } from '#server/db/client.ts';
 import { type Release, releases } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
-import { notify } from '#server/people/notifications/index.ts';
+import { type NotificationWords, notify } from '#server/people/notifications/index.ts';
 import { silentBefore } from './decidable-releases.ts';
 import { letGo } from './let-go.ts';
 import { requireOpen } from './release-row.ts';
@@ -42,16 +43,14 @@ async function lockDecidable(context: Context, tx: Transaction, id: number): Pro
 }
 
 const what = ({ state }: Release, sum: string) =>
-  state === 'disputed'
-    ? `You refused to let ${sum} in escrow go`
-    : `You did not answer a request for ${sum} in escrow`;
+  state === 'disputed' ? words.refusedRelease({ sum }) : words.unansweredRelease({ sum });
 
 async function tell(
   context: Context,
   tx: Transaction,
   release: Release,
   personId: number,
-  news: { title: string; body: string },
+  news: NotificationWords,
 ): Promise<void> {
   const link = await linkOfRelease(tx, release, personId);
   await notify(context, tx, personId, { kind: 'payment', ...news, link });
@@ -77,8 +76,8 @@ export const awardReleaseVerb: Verb<typeof awardRelease> = async (context, { par
     const release = await lockDecidable(context, tx, params.releaseId);
     const sum = inRupees(release.amountPaise);
     await tell(context, tx, release, release.payerId, {
-      title: 'Our staff let money go',
-      body: `${what(release, sum)}. Our staff decided: they go to who asked. The reason: ${reason}`,
+      title: () => words.staffLetGo,
+      body: () => words.goesToAsker({ what: what(release, sum), reason }),
     });
     await auditAs(context, tx, release, 'release.award', reason);
     // Which tells the payee.
@@ -104,12 +103,12 @@ export const dismissReleaseVerb: Verb<typeof dismissRelease> = async (
       note: reason,
     });
     await tell(context, tx, release, release.payeeId, {
-      title: 'Our staff refused your request',
-      body: `${sum} stay in escrow. The reason: ${reason}`,
+      title: () => words.staffRefusedAsk,
+      body: () => words.sumStays({ sum, reason }),
     });
     await tell(context, tx, release, release.payerId, {
-      title: 'Our staff decided for you',
-      body: `${what(release, sum)}. It stays there. The reason: ${reason}`,
+      title: () => words.staffDecidedForYou,
+      body: () => words.staysThere({ what: what(release, sum), reason }),
     });
     await auditAs(context, tx, release, 'release.dismiss', reason);
   });

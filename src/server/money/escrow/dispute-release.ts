@@ -4,6 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { disputeRelease } from '#contract/money/escrow-steps.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { DISPUTE_DAYS } from '#domain/money/release.ts';
+import words from '#messages/money/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -52,8 +53,8 @@ export const disputeReleaseVerb: Verb<typeof disputeRelease> = async (
     });
     await notify(context, tx, release.payerId, {
       kind: 'payment',
-      title: 'Our staff will decide about a request',
-      body: `You refused to let ${inRupees(release.amountPaise)} go, and the other side disputes it. You can still let them go. They say: ${reason}`,
+      title: () => words.staffWillDecide,
+      body: () => words.youRefusedDisputed({ amountPaise: inRupees(release.amountPaise), reason }),
       link: await linkOfRelease(tx, release, release.payerId),
     });
   });

@@ -1,6 +1,7 @@
 import { AppError } from '#contract/lib/errors.ts';
 import { NOTHING, type Paise } from '#domain/lib/money.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
+import words from '#messages/money/news/index.ts';
 import type { Afterwards } from '#server/core/afterwards.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
@@ -32,8 +33,8 @@ async function keepRest(
   if (!late) return;
   await notify(context, tx, ownerId, {
     kind: 'payment',
-    title: 'A part of the token amount is yours',
-    body: `The buyer cancelled late: ${inRupees(paise)} are yours. Choose the bank account they go to.`,
+    title: () => words.partOfToken,
+    body: () => words.partOfTokenBody({ paise: inRupees(paise) }),
     link: `/OwnerBookedPropertyDetails/${id}/${listingId}`,
   });
 }

@@ -1,6 +1,7 @@
 import { and, asc, inArray, lte, sql } from 'drizzle-orm';
 import { isAppError } from '#contract/lib/errors.ts';
 import { OPEN_RELEASE_STATES } from '#domain/money/release.ts';
+import words from '#messages/money/news/index.ts';
 import { asSystem } from '#server/core/as-system.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -24,8 +25,8 @@ function expireOne(context: Context, release: Release): Promise<void> {
     });
     await notify(context, tx, payeeId, {
       kind: 'payment',
-      title: 'A request has run out',
-      body: `Nobody has answered in time: ${inRupees(amountPaise)} stay in escrow. You can ask for them again.`,
+      title: () => words.askRunOut,
+      body: () => words.askRunOutBody({ amountPaise: inRupees(amountPaise) }),
       link: await linkOfRelease(tx, release, payeeId),
     });
   });

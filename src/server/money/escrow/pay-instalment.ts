@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { accounts } from '#domain/money/ledger.ts';
+import newsWords from '#messages/money/news/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
@@ -73,8 +74,13 @@ async function grant(context: Context, tx: Transaction, order: Order): Promise<v
     set: sql`order_id = ${order.id}`,
   });
   const words = {
-    title: 'An instalment has arrived',
-    body: `“${instalment.label}” for “${title}”: ${inRupees(order.totalPaise)} are held in escrow.`,
+    title: () => newsWords.instalmentArrived,
+    body: () =>
+      newsWords.instalmentHeld({
+        label: instalment.label,
+        title,
+        total: inRupees(order.totalPaise),
+      }),
   };
   await tellBuyer(context, tx, booking, words);
   await tellOwner(context, tx, booking, words);

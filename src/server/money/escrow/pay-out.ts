@@ -1,4 +1,5 @@
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
+import words from '#messages/money/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -35,8 +36,8 @@ export async function payOut(context: Context, tx: Transaction, release: Release
   await requestPayout(context, tx, release);
   await notify(context, tx, payeeId, {
     kind: 'payment',
-    title: 'Your request is approved',
-    body: `${inRupees(amountPaise)} are on their way to your bank account.`,
+    title: () => words.askApproved,
+    body: () => words.onWayToBank({ amountPaise: inRupees(amountPaise) }),
     link: await linkOfRelease(tx, release, payeeId),
   });
   // Last, since it may write an invoice, whose serial is locked from then on.

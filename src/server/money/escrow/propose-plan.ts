@@ -6,9 +6,11 @@ import type { proposePlan } from '#contract/money/escrow-steps.ts';
 import { fromRupees, minus, type Paise, sumOf } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import words from '#messages/money/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { instalments } from '#server/db/schema/index.ts';
 import { type Booking, lockBooking, requireInTime } from '#server/deals/bookings/index.ts';
@@ -82,7 +84,7 @@ async function insertPlan(
     )
     .returning();
   for (const { id, state, dueOn } of rows) {
-    const note = `Due on ${formatDate(dueOn)}`;
+    const note = forTheBooks(() => `Due on ${formatDate(dueOn)}`);
     await recordEvent(context, tx, {
       kind: 'instalment',
       id,
@@ -112,8 +114,8 @@ export const proposePlanVerb: Verb<typeof proposePlan> = async (context, { param
     });
     await notify(context, tx, booking.buyerId, {
       kind: 'deal',
-      title: plan === 1 ? 'A plan of instalments' : 'The plan of instalments has changed',
-      body: `The owner of “${listing.title}” proposes ${body.instalments.length} instalments. See what is due, and when.`,
+      title: () => (plan === 1 ? words.plan : words.planChanged),
+      body: () => words.planBody({ title: listing.title, length: body.instalments.length }),
       link: moneyPath(booking.id),
     });
   });

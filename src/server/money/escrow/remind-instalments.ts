@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { REMIND_DAYS } from '#domain/money/instalment.ts';
+import words from '#messages/money/news/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Instalment } from '#server/db/schema/index.ts';
@@ -33,8 +34,14 @@ async function remind(context: Context, due: Due, today: string, soon: string): 
     if (told.length === 0) return false;
     await notify(context, tx, buyerId, {
       kind: 'payment',
-      title: isOver ? 'An instalment is overdue' : 'An instalment is due soon',
-      body: `“${label}” of ${inRupees(amountPaise)} for “${title}” ${isOver ? 'was' : 'is'} due on ${formatDate(dueOn)}.`,
+      title: () => (isOver ? words.instalmentOverdue : words.instalmentSoon),
+      body: () =>
+        (isOver ? words.instalmentWasDue : words.instalmentIsDue)({
+          label,
+          amount: inRupees(amountPaise),
+          title,
+          dueOn: formatDate(dueOn),
+        }),
       link: moneyPath(bookingId),
     });
     return true;

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { waiveInstalment } from '#contract/money/escrow-steps.ts';
+import words from '#messages/money/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import { bookings, instalments } from '#server/db/schema/index.ts';
@@ -32,8 +33,13 @@ export const waiveInstalmentVerb: Verb<typeof waiveInstalment> = async (context,
     });
     await notify(context, tx, booking.buyerId, {
       kind: 'deal',
-      title: 'An instalment is waived',
-      body: `“${label}” of ${inRupees(amountPaise)} for “${listing.title}” is not asked for any more.`,
+      title: () => words.instalmentWaived,
+      body: () =>
+        words.instalmentWaivedBody({
+          label,
+          amountPaise: inRupees(amountPaise),
+          title: listing.title,
+        }),
       link: moneyPath(bookingId),
     });
   });

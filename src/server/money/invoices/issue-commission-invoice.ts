@@ -1,6 +1,7 @@
 import { NOTHING } from '#domain/lib/money.ts';
 import { COMMISSION_PERCENT } from '#domain/money/commission.ts';
 import { SAC, type Tax } from '#domain/money/gst.ts';
+import words from '#messages/money/news/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
@@ -51,8 +52,8 @@ export async function issueCommissionInvoice(
   });
   await notify(context, tx, personId, {
     kind: 'payment',
-    title: `Invoice ${invoice.number}`,
-    body: `${inRupees(total)} of the fee were kept as commission. Your tax invoice is ready.`,
+    title: () => words.invoice({ number: invoice.number }),
+    body: () => words.commissionKept({ total: inRupees(total) }),
     link: `/PreviewInvoice/${invoice.id}`,
   });
   return invoice;

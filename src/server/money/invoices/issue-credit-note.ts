@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { NOTHING, type Paise } from '#domain/lib/money.ts';
 import { taxWithin } from '#domain/money/gst.ts';
+import words from '#messages/money/news/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
@@ -78,8 +79,8 @@ export async function issueCreditNote(
   });
   await notify(context, tx, order.personId, {
     kind: 'payment',
-    title: `Credit note ${note.number}`,
-    body: `${inRupees(total)} of invoice ${original.number} go back to you. The credit note is ready.`,
+    title: () => words.creditNote({ number: note.number }),
+    body: () => words.creditNoteBody({ total: inRupees(total), number: original.number }),
     link: `/PreviewInvoice/${note.id}`,
   });
   return note;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tax } from '#domain/money/gst.ts';
 import { PURPOSE_RULES, sacOf } from '#domain/money/purpose.ts';
+import words from '#messages/money/news/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
@@ -72,8 +73,8 @@ export async function issueInvoice(
   });
   await notify(context, tx, order.personId, {
     kind: 'payment',
-    title: `Invoice ${invoice.number}`,
-    body: `We have received ${inRupees(invoice.totalPaise)} for ${description}. Your tax invoice is ready.`,
+    title: () => words.invoice({ number: invoice.number }),
+    body: () => words.invoiceReady({ totalPaise: inRupees(invoice.totalPaise), description }),
     link: `/PreviewInvoice/${invoice.id}`,
   });
   return invoice;

@@ -8,6 +8,7 @@ import { formatExactRupees, formatRupees, fromRupees, toRupees } from '#domain/l
 import { formatDate } from '#domain/lib/time/format.ts';
 import { monthName } from '#domain/lib/time/month.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import words from '#messages/money/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { insertOne } from '#server/db/insert-one.ts';
@@ -76,8 +77,8 @@ export const giveRentReceiptVerb: Verb<typeof contract.giveRentReceipt> = async 
       detail: { month, amount },
     });
     await tellBuyer(context, tx, booking, {
-      title: `Rent receipt for ${monthName(month)}`,
-      body: `The owner of “${listing.title}” has received ${formatRupees(amount)}. The receipt is on the page of your booking.`,
+      title: () => words.rentReceiptFor({ month: monthName(month) }),
+      body: () => words.rentReceived({ title: listing.title, amount: formatRupees(amount) }),
     });
     return made;
   });

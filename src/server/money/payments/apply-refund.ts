@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import words from '#messages/money/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -34,8 +35,9 @@ async function succeed(context: Context, tx: Transaction, refund: Refund, order:
   });
   await notify(context, tx, order.personId, {
     kind: 'payment',
-    title: 'Your refund is on its way to your bank',
-    body: `${inRupees(amountPaise)} for ${order.description} were sent back. Banks take up to seven days to show it.`,
+    title: () => words.refundOnWay,
+    body: () =>
+      words.refundOnWayBody({ amountPaise: inRupees(amountPaise), description: order.description }),
     link: '/PaymentHistory',
   });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import words from '#messages/money/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -73,8 +74,13 @@ export async function giveBack(
   });
   await notify(context, tx, order.personId, {
     kind: 'payment',
-    title: 'Your payment goes back to you',
-    body: `${inRupees(amountPaise)} for ${order.description} go back the way they came. ${why}`,
+    title: () => words.paymentBack,
+    body: () =>
+      words.paymentBackBody({
+        amountPaise: inRupees(amountPaise),
+        description: order.description,
+        why,
+      }),
     link: '/PaymentHistory',
   });
   return refund;

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { minus, NOTHING, type Paise, plus } from '#domain/lib/money.ts';
+import words from '#messages/money/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -125,8 +126,13 @@ export async function refundOrder(
   if (!note) {
     await notify(context, tx, order.personId, {
       kind: 'payment',
-      title: 'Money goes back to you',
-      body: `${inRupees(amountPaise)} of ${order.description} go back the way they came. ${reason}`,
+      title: () => words.moneyBack,
+      body: () =>
+        words.moneyBackBody({
+          amountPaise: inRupees(amountPaise),
+          description: order.description,
+          reason,
+        }),
       link: '/PaymentHistory',
     });
   }

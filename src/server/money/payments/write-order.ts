@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { minus, NOTHING } from '#domain/lib/money.ts';
 import { minutesFrom } from '#domain/lib/time/deadlines.ts';
@@ -7,6 +7,7 @@ import { ORDER_MINUTES } from '#domain/money/order.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
+import { inTurn } from '#server/db/in-turn.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { type Order, orders } from '#server/db/schema/index.ts';
 import { newPublicId } from '#server/lib/public-id.ts';
@@ -96,8 +97,7 @@ export async function writeOrder(
     (error: unknown) => error,
   );
   return context.db.transaction(async (tx) => {
-    const key = `order ${request.personId} ${request.idempotencyKey}`;
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+    await inTurn(tx, `order ${request.personId} ${request.idempotencyKey}`);
     const meanwhile = await findSame(tx, request);
     if (meanwhile) return { order: meanwhile };
     // Only now: a coupon may be used up by the very order that this request made elsewhere.

@@ -2,12 +2,10 @@ import { sql } from 'drizzle-orm';
 import { fromRupees } from '#domain/lib/money.ts';
 import { sacOf } from '#domain/money/purpose.ts';
 import type { Database } from '#server/db/client.ts';
+import { inTurn } from '#server/db/in-turn.ts';
 import { rows } from '#server/db/rows.ts';
 import { priceItems } from '#server/db/schema/index.ts';
 import { type ListedPrice, listedPrices } from './listed-prices.ts';
-
-/** Any number of its own: only one process fills the table. */
-const LOCK = 7_411_962;
 
 const rowOf = (item: ListedPrice) => ({
   code: item.code,
@@ -25,7 +23,7 @@ const rowOf = (item: ListedPrice) => ({
 /** Puts what the first price list has and the table has not into it; what staff have edited stays. */
 export async function seedPrices(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await inTurn(tx, 'first price list');
     const known = await rows<{ code: string }>(tx, sql`select distinct code from price_items`);
     const codes = new Set(known.map(({ code }) => code));
     const listed = (await listedPrices.run()).flat();

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { GRACE_DAYS, REMIND_BEFORE_DAYS } from '#domain/money/subscription.ts';
+import words from '#messages/money/news/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
@@ -22,15 +23,15 @@ interface Due {
 
 const lapsed = ({ name, endsAt }: Due): NotificationContent => ({
   kind: 'payment',
-  title: `Your package ${name} has run out`,
-  body: `What is left of it can be used until ${formatDate(daysFrom(new Date(endsAt), GRACE_DAYS))}. Renew it until then and nothing is interrupted.`,
+  title: () => words.packageRunOut({ name }),
+  body: () => words.packageGrace({ daysFrom: formatDate(daysFrom(new Date(endsAt), GRACE_DAYS)) }),
   link: LINK,
 });
 
 const ended = ({ name }: Due): NotificationContent => ({
   kind: 'payment',
-  title: `Your package ${name} has ended`,
-  body: 'You can choose a new one at any time.',
+  title: () => words.packageEnded({ name }),
+  body: () => words.packageNew,
   link: LINK,
 });
 
@@ -83,8 +84,8 @@ export function remindOfRenewal(context: Context, most = BATCH_SIZE): Promise<nu
       await tx.update(subscriptions).set({ remindedDays: days }).where(eq(subscriptions.id, id));
       await notify(context, tx, personId, {
         kind: 'payment',
-        title: `Your package ${name} ends on ${formatDate(endsAt)}`,
-        body: 'Renew it now and the new time is added to what is left.',
+        title: () => words.packageEnds({ name, endsAt: formatDate(endsAt) }),
+        body: () => words.packageRenew,
         link: LINK,
       });
     }

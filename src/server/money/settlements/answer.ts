@@ -6,6 +6,7 @@ import type {
   withdrawSettlement,
 } from '#contract/money/settlements.ts';
 import type { SettlementState } from '#domain/money/settlement.ts';
+import newsWords from '#messages/money/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState, type TransitionName } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -17,7 +18,7 @@ interface Step {
   name: Extract<TransitionName<'settlement'>, 'refuse' | 'dispute' | 'withdraw'>;
   part: 'proposer' | 'other';
   /** To the other side. */
-  title: string;
+  title: () => string;
   body: (title: string) => string;
   reason?: string;
 }
@@ -40,7 +41,7 @@ function take(context: Context, id: number, step: Step): Promise<void> {
       subjectId: id,
       detail: { ...(reason && { reason }) },
     });
-    const words = { title, body: body(`“${deal.listing.title}”`) };
+    const words = { title, body: () => body(`“${deal.listing.title}”`) };
     await tell(context, tx, deal.booking, otherSide(side), words);
   });
 }
@@ -55,9 +56,8 @@ export const refuseSettlementVerb: Verb<typeof refuseSettlement> = async (
   await take(context, id, {
     name: 'refuse',
     part: 'other',
-    title: 'Your settlement was refused',
-    body: (home) =>
-      `The other side of ${home} refuses it. The deal goes on; you can propose another, or let our staff decide. The reason: ${reason}`,
+    title: () => newsWords.settlementRefused,
+    body: (home) => newsWords.settlementRefusedBody({ home, reason }),
     reason,
   });
   return answered(id, 'refused', 'The proposal is refused; the deal goes on.');
@@ -70,9 +70,8 @@ export const disputeSettlementVerb: Verb<typeof disputeSettlement> = async (
   await take(context, id, {
     name: 'dispute',
     part: 'proposer',
-    title: 'Our staff will decide about a settlement',
-    body: (home) =>
-      `You refused the settlement of ${home}, and the other side disputes that. You can still agree. They say: ${reason}`,
+    title: () => newsWords.settlementStaff,
+    body: (home) => newsWords.settlementDisputed({ home, reason }),
     reason,
   });
   return answered(id, 'disputed', 'Our staff will look at it and decide.');
@@ -85,8 +84,8 @@ export const withdrawSettlementVerb: Verb<typeof withdrawSettlement> = async (
   await take(context, id, {
     name: 'withdraw',
     part: 'proposer',
-    title: 'A settlement was taken back',
-    body: (home) => `The other side of ${home} has taken its proposal back; the deal goes on.`,
+    title: () => newsWords.settlementTakenBack,
+    body: (home) => newsWords.settlementTakenBackBody({ home }),
   });
   return answered(id, 'withdrawn', 'The proposal is taken back; the deal goes on.');
 };

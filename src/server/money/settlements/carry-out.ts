@@ -4,6 +4,7 @@ import { formatDate } from '#domain/lib/time/format.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import { type Division, divide, OWED_DAYS, type Parts } from '#domain/money/settlement.ts';
+import newsWords from '#messages/money/news/index.ts';
 import type { Afterwards } from '#server/core/afterwards.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
@@ -94,15 +95,15 @@ async function book(
 function wordsFor(side: Side, { toOwner, toBuyer, owedBy, owed }: Division, dueOn: string): string {
   const words: string[] = [];
   if (side === 'buyer' && toBuyer > 0) {
-    words.push(`${inRupees(toBuyer)} go back to you the way they came.`);
+    words.push(newsWords.backToYou({ toBuyer: inRupees(toBuyer) }));
   }
   if (side === 'owner' && toOwner > 0) {
-    words.push(`${inRupees(toOwner)} are yours: choose the bank account they go to.`);
+    words.push(newsWords.yoursChooseAccount({ toOwner: inRupees(toOwner) }));
   }
   if (owedBy === side) {
-    words.push(`You pay ${inRupees(owed)} back until ${formatDate(dueOn)}.`);
+    words.push(newsWords.youPayBack({ owed: inRupees(owed), dueOn: formatDate(dueOn) }));
   } else if (owedBy) {
-    words.push(`The other side pays ${inRupees(owed)} back until ${formatDate(dueOn)}.`);
+    words.push(newsWords.theyPayBack({ owed: inRupees(owed), dueOn: formatDate(dueOn) }));
   }
   return words.join(' ');
 }
@@ -159,11 +160,12 @@ export async function carryOut(
       ...(note && { reason: note }),
     },
   });
-  const by = name === 'agree' ? 'Both of you agreed' : `Our staff decided: ${note}`;
+  const by = () =>
+    name === 'agree' ? newsWords.bothAgreed : newsWords.staffDecided({ note: note ?? '' });
   for (const side of ['owner', 'buyer'] as const) {
     await tell(context, tx, booking, side, {
-      title: 'The deal is settled',
-      body: `“${listing.title}”. ${by}. ${wordsFor(side, division, dueOn)}`.trim(),
+      title: () => newsWords.dealSettled,
+      body: () => `“${listing.title}”. ${by()}. ${wordsFor(side, division, dueOn)}`.trim(),
     });
   }
   return afterwards;

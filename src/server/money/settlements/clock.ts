@@ -4,6 +4,7 @@ import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { OWED_REMIND_DAYS, SETTLEMENT_DAYS } from '#domain/money/settlement.ts';
+import words from '#messages/money/news/index.ts';
 import type { Afterwards } from '#server/core/afterwards.ts';
 import { asSystem } from '#server/core/as-system.ts';
 import { changeState } from '#server/core/change-state.ts';
@@ -31,8 +32,8 @@ function escalateOne(context: Context, { id }: Settlement, booking: Booking): Pr
     });
     for (const side of ['owner', 'buyer'] as const) {
       await tell(context, tx, booking, side, {
-        title: 'Our staff will decide about a settlement',
-        body: `Nobody answered the settlement of “${title}” within ${SETTLEMENT_DAYS} days. It can still be agreed to.`,
+        title: () => words.settlementStaff,
+        body: () => words.settlementUnanswered({ title, settlementDays: SETTLEMENT_DAYS }),
       });
     }
   });
@@ -86,8 +87,13 @@ async function remindOne(context: Context, id: number): Promise<boolean> {
     const isOver = dueOn < puneDate(context.now());
     const side = settlement.owedBy === booking.ownerId ? 'owner' : 'buyer';
     await tell(context, tx, booking, side, {
-      title: isOver ? 'What you owe is overdue' : 'What you owe is due soon',
-      body: `${inRupees(settlement.owedPaise)} after the settlement of “${title}” ${isOver ? 'were' : 'are'} due on ${formatDate(dueOn)}.`,
+      title: () => (isOver ? words.owedOverdue : words.owedSoon),
+      body: () =>
+        (isOver ? words.owedWasDue : words.owedIsDue)({
+          owed: inRupees(settlement.owedPaise),
+          title,
+          dueOn: formatDate(dueOn),
+        }),
     });
     return true;
   });

@@ -4,6 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { decideSettlement, dismissSettlement } from '#contract/money/settlement-admin.ts';
 import { fromRupees, restOf } from '#domain/lib/money.ts';
 import { otherPart, whole } from '#domain/money/settlement.ts';
+import words from '#messages/money/news/index.ts';
 import { runAfterwards } from '#server/core/afterwards.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
@@ -116,8 +117,8 @@ export const dismissSettlementVerb: Verb<typeof dismissSettlement> = async (
     });
     for (const side of ['owner', 'buyer'] as const) {
       await tell(context, tx, deal.booking, side, {
-        title: 'Our staff left the deal as it is',
-        body: `The settlement of “${deal.listing.title}” is not made; the deal goes on. The reason: ${reason}`,
+        title: () => words.staffLeftDeal,
+        body: () => words.settlementNotMade({ title: deal.listing.title, reason }),
       });
     }
   });

@@ -12,6 +12,7 @@ import {
   type Standing,
   whole,
 } from '#domain/money/settlement.ts';
+import words from '#messages/money/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -111,8 +112,15 @@ export const proposeSettlementVerb: Verb<typeof proposeSettlement> = async (
       detail: { bookingId: booking.id, ownerPaise, buyerPaise, reason },
     });
     await tell(context, tx, booking, otherSide(side), {
-      title: isCounter ? 'Another settlement is proposed' : 'A settlement is proposed',
-      body: `The ${side} of “${listing.title}” proposes to end the deal: ${inRupees(buyerPaise)} to the buyer, ${inRupees(ownerPaise)} to the owner. Answer within ${SETTLEMENT_DAYS} days; then our staff decide. ${reason}`,
+      title: () => (isCounter ? words.settlementAnother : words.settlementProposed),
+      body: () =>
+        words.proposesToEnd[side]({
+          title: listing.title,
+          buyer: inRupees(buyerPaise),
+          owner: inRupees(ownerPaise),
+          days: SETTLEMENT_DAYS,
+          reason,
+        }),
     });
     return proposed;
   });

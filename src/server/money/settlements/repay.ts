@@ -4,6 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { receiveSettlement } from '#contract/money/settlements.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
+import words from '#messages/money/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -88,8 +89,8 @@ const repayment: PurposeHandler = {
     const debtor = debtorOf(settlement, booking);
     await close(context, tx, settlement, booking, { debtor, isPaidHere: true });
     await tell(context, tx, booking, otherSide(debtor), {
-      title: 'What was owed to you has arrived',
-      body: `${inRupees(settlement.owedPaise)} for “${title}” are yours: choose the bank account they go to.`,
+      title: () => words.owedArrived,
+      body: () => words.owedArrivedBody({ owedPaise: inRupees(settlement.owedPaise), title }),
     });
   },
   async revoke() {
@@ -129,8 +130,9 @@ export const receiveSettlementVerb: Verb<typeof receiveSettlement> = async (
       detail: { owedPaise: settlement.owedPaise },
     });
     await tell(context, tx, booking, debtor, {
-      title: 'You owe nothing any more',
-      body: `The other side of “${listing.title}” says that ${inRupees(settlement.owedPaise)} have been received.`,
+      title: () => words.oweNothing,
+      body: () =>
+        words.oweNothingBody({ title: listing.title, owedPaise: inRupees(settlement.owedPaise) }),
     });
   });
   return success(

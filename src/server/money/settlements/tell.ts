@@ -2,7 +2,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Booking } from '#server/deals/bookings/index.ts';
 import { moneyPath } from '#server/money/escrow/index.ts';
-import { notify } from '#server/people/notifications/index.ts';
+import { type NotificationWords, notify } from '#server/people/notifications/index.ts';
 
 export type Side = 'owner' | 'buyer';
 
@@ -17,7 +17,7 @@ export function tell(
   tx: Transaction,
   booking: Booking,
   side: Side,
-  words: { title: string; body: string },
+  words: NotificationWords,
 ): Promise<unknown> {
   const link =
     side === 'owner'

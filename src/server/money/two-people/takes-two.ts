@@ -5,10 +5,8 @@ import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import { MONEY_OUT_DAYS, PAYOUT_FREE_PAISE } from '#domain/money/payout.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
+import { inTurn } from '#server/db/in-turn.ts';
 import { rows } from '#server/db/rows.ts';
-
-/** Any number, and no other lock's. */
-const LOCK = 771_204_032;
 
 /** Money on its way out. */
 export interface MoneyOut {
@@ -70,7 +68,7 @@ async function countedSoFar(
  */
 export async function takesTwo(context: Context, tx: Transaction, out: MoneyOut): Promise<boolean> {
   if (out.amountPaise === 0) return false;
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  await inTurn(tx, 'money out');
   return plus(await countedSoFar(context, tx, out), out.amountPaise) > PAYOUT_FREE_PAISE;
 }
 
