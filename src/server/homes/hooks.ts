@@ -5,8 +5,8 @@ import type { Listing } from '#server/db/schema/index.ts';
 
 /** Why a listing left the market. */
 export interface ListingEnding {
-  /** What buyers are told, in a few words. */
-  title: string;
+  /** What buyers are told, in a few words, each in their language. */
+  title: () => string;
   /** For the timelines: why it is over. */
   note: string;
   /** Who got the home: with them it goes on. */

@@ -14,4 +14,8 @@ export const professionalSnapshots = {
     name: sql`t.contact_name`,
   }),
   agreement: snapshotFrom(sql`agreements t`, { listing }),
+  renewal: snapshotFrom(sql`renewals t join agreements a on a.id = t.agreement_id`, {
+    listing: sql`a.listing_id`,
+    paise: sql`t.rent_paise`,
+  }),
 };

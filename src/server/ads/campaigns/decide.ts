@@ -8,6 +8,7 @@ import type {
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import words from '#messages/ads/campaigns/index.ts';
 import { readList } from '#server/db/read-list.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { sendSoon } from '#server/professionals/engagements/index.ts';
@@ -66,8 +67,8 @@ export const approveCampaignVerb: Verb<typeof approveCampaign> = async (
       set: sql`decided_by = ${personOf(context).id}`,
     });
     await tellAdvertiser(context, tx, campaign, {
-      title: 'Your ad is approved',
-      body: 'Pay its budget now, and it is shown from its first day on.',
+      title: () => words.adApproved,
+      body: () => words.adPayNow,
     });
   });
   return success({ state: 'approved' as const }, 'Approved; the advertiser can pay now.');
@@ -84,8 +85,8 @@ export const rejectCampaignVerb: Verb<typeof rejectCampaign> = async (
       note: reason,
     });
     await tellAdvertiser(context, tx, campaign, {
-      title: 'Your ad was not approved',
-      body: `You can change it and submit it again. The reason: ${reason}`,
+      title: () => words.adNotApproved,
+      body: () => words.adNotApprovedBody({ reason }),
     });
   });
   return success({ state: 'rejected' as const }, 'Rejected; the advertiser has been told.');
@@ -98,8 +99,8 @@ export const stopCampaignVerb: Verb<typeof stopCampaign> = async (
   const refunds = await context.db.transaction(async (tx) => {
     const campaign = await lockAnyCampaign(tx, params.campaignId);
     await tellAdvertiser(context, tx, campaign, {
-      title: 'Your ad was taken down',
-      body: `What is left of its budget goes back to you. The reason: ${reason}`,
+      title: () => words.adTakenDown,
+      body: () => words.adTakenDownBody({ reason }),
     });
     return endWithRest(context, tx, campaign, 'stop', {
       set: sql`reason = ${reason}, decided_by = ${personOf(context).id}`,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { isAppError } from '#contract/lib/errors.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import words from '#messages/ads/campaigns/index.ts';
 import { asSystem } from '#server/core/as-system.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
@@ -24,24 +25,24 @@ async function finish(context: Context, id: number): Promise<boolean> {
     if (runs && isUsedUp(campaign)) {
       await moveCampaign(context, tx, campaign, 'end');
       await tellAdvertiser(context, tx, campaign, {
-        title: 'Your ad has ended',
-        body: 'Its budget is used up. The report shows what came of it.',
+        title: () => words.adEnded,
+        body: () => words.adUsedUp,
       });
       return [];
     }
     if (!isOver) return undefined;
     if (runs) {
       await tellAdvertiser(context, tx, campaign, {
-        title: 'Your ad has ended',
-        body: 'Its days are over. What is left of its budget goes back to you.',
+        title: () => words.adEnded,
+        body: () => words.adOver,
       });
       return endWithRest(context, tx, campaign, 'runOut');
     }
     if (state !== 'submitted' && state !== 'approved') return undefined;
     await moveCampaign(context, tx, campaign, 'lapse', { note: 'Its days are over.' });
     await tellAdvertiser(context, tx, campaign, {
-      title: 'Your ad was not shown',
-      body: 'Its days are over before it was approved and paid. You can make it anew.',
+      title: () => words.adNotShown,
+      body: () => words.adNotShownBody,
     });
     return [];
   });

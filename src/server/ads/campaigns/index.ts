@@ -3,6 +3,8 @@ export {
   adMediaOf,
   /** The key in the object store of the file a picture's path stands for. */
   adPictureKey,
+  /** Keys of every file of a campaign's picture. */
+  filesOf as adFiles,
 } from './ad-media.ts';
 export {
   /** Whose pass it is. */

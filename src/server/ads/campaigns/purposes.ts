@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
+import words from '#messages/ads/campaigns/index.ts';
 import { adCampaigns, type Campaign } from '#server/db/schema/index.ts';
 import type { PurposeHandler } from '#server/money/purposes/index.ts';
 import { lockCampaignRow } from './lock-row.ts';
@@ -50,8 +51,8 @@ const adCampaign: PurposeHandler = {
     }
     await moveCampaign(context, tx, campaign, 'pay', { set: sql`order_id = ${id}` });
     await tellAdvertiser(context, tx, campaign, {
-      title: 'Your ad runs',
-      body: 'It is paid and shown from its first day on.',
+      title: () => words.adRuns,
+      body: () => words.adRunsBody,
     });
   },
   // What ends a campaign gives its rest back itself; here staff gave everything back.

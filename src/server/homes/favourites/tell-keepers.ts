@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { formatPriceShort, minus, type Paise, toRupees } from '#domain/lib/money.ts';
 import { daysBefore } from '#domain/lib/time/deadlines.ts';
+import words from '#messages/homes/news/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -25,20 +26,24 @@ const hasNews = sql`l.id = f.listing_id and l.status = 'live' and l.owner_id <> 
   and (not f.known_live or l.price_paise < f.known_paise)`;
 
 function wordsOf({ title, isRent, pricePaise, thenPaise, wasLive }: News) {
-  const words = (amount: Paise) =>
-    `${formatPriceShort(toRupees(amount))}${isRent ? ' a month' : ''}`;
+  const said = (amount: Paise) => {
+    const price = formatPriceShort(toRupees(amount));
+    return isRent ? words.aMonth({ price }) : price;
+  };
   const less = minus(thenPaise, pricePaise);
-  const now = words(pricePaise);
+  const now = () => said(pricePaise);
   if (wasLive) {
     return {
-      title: `${words(less)} cheaper: ${title}`,
-      body: `A home you keep now costs ${now}, down from ${words(thenPaise)}.`,
+      title: () => words.cheaper({ less: said(less), title }),
+      body: () => words.cheaperBody({ now: now(), before: said(thenPaise) }),
     };
   }
-  const change = less > 0 ? `, ${words(less)} less than before` : '';
   return {
-    title: `Back on the market: ${title}`,
-    body: `A home you keep is on offer again for ${now}${change}.`,
+    title: () => words.backOnMarket({ title }),
+    body: () =>
+      less > 0
+        ? words.onOfferAgainLess({ now: now(), less: said(less) })
+        : words.onOfferAgain({ now: now() }),
   };
 }
 

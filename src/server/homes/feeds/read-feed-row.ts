@@ -1,8 +1,9 @@
 import { type FeedRow, feedRow } from '#contract/homes/feed.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import { findTooLong } from '#server/http/too-long.ts';
 import { fieldError } from '#server/lib/field-error.ts';
 
-/** What an export says of a row beside what a feed says; taken back, it is passed over. */
+/** What an export says of a row beside what a feed says; taken back, it changes nothing of the home. */
 const EXPORTED_ONLY = new Set(['id', 'updatedAt', 'cursor']);
 const LISTS = new Set(['photos', 'tenants', 'amenities', 'visitDays', 'visitNotOn']);
 const NUMBERS = new Set(['latitude', 'longitude']);
@@ -34,6 +35,13 @@ export const referenceOf = (raw: unknown): string | null => {
     : null;
 };
 
+/** Which of the caller's homes a row says it is, as an export says it. */
+export function idOf(raw: unknown): number | null {
+  if (typeof raw !== 'object' || raw === null || !('id' in raw)) return null;
+  const given = Number(raw.id);
+  return Number.isInteger(given) && given > 0 && given < 2 ** 31 ? given : null;
+}
+
 /** A row as it was sent, in any of the formats. Throws invalid with everything that is wrong. */
 export function readFeedRow(raw: unknown): FeedRow {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
@@ -41,9 +49,10 @@ export function readFeedRow(raw: unknown): FeedRow {
   }
   const given = Object.entries(raw).filter(([name]) => !EXPORTED_ONLY.has(name));
   const unknown = given.filter(([name]) => !Object.hasOwn(feedRow.shape, name)).slice(0, 20);
-  const result = feedRow.safeParse(
-    Object.fromEntries(given.map(([name, value]) => [name, asTyped(name, value)])),
-  );
+  const typed = Object.fromEntries(given.map(([name, value]) => [name, asTyped(name, value)]));
+  const tooLong = findTooLong(feedRow, typed);
+  if (tooLong.length > 0) throw new AppError('invalid', 'Some fields need a correction.', tooLong);
+  const result = feedRow.safeParse(typed);
   const errors = [
     ...unknown.map(([name]) => ({ path: name.slice(0, 80), message: 'There is no such field.' })),
     ...(result.error?.issues ?? [])

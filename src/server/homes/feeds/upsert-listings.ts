@@ -6,13 +6,20 @@ import type { Verb } from '#server/http/execute.ts';
 import { fieldError } from '#server/lib/field-error.ts';
 import { requireIdentityOf } from '#server/people/kyc/index.ts';
 import { findCaller } from '#server/session/find-person.ts';
-import { readFeedRow, referenceOf } from './read-feed-row.ts';
-import { findKnown, type Known, upsertRow } from './upsert-row.ts';
+import { findByHand, findKnown, type Known } from './find-known.ts';
+import { idOf, readFeedRow, referenceOf } from './read-feed-row.ts';
+import { upsertRow } from './upsert-row.ts';
+
+/** What of a feed's rows is there already, by their references and by the ids of an export. */
+interface There {
+  known: ReadonlyMap<string, Known>;
+  byHand: ReadonlyMap<number, Known>;
+}
 
 async function resultOf(
   context: Context,
   raw: unknown,
-  known: ReadonlyMap<string, Known>,
+  { known, byHand }: There,
   seen: Map<string, number>,
   row: number,
 ): Promise<FeedRowResult> {
@@ -22,7 +29,8 @@ async function resultOf(
     const before = seen.get(read.externalId);
     if (before) throw fieldError('externalId', `Row ${before} has the same reference.`);
     seen.set(read.externalId, row);
-    const stored = await upsertRow(context, read, known.get(read.externalId));
+    const there = known.get(read.externalId) ?? byHand.get(idOf(raw) ?? 0);
+    const stored = await upsertRow(context, read, there);
     return { row, externalId: read.externalId, ...stored, errors: [] };
   } catch (error) {
     if (!isAppError(error) || error.code === 'session_ended') throw error;
@@ -37,10 +45,14 @@ export const upsertListingsVerb: Verb<typeof upsertListings> = async (context, {
   requireIdentityOf(await findCaller(context), 'post');
   const references = body.listings.flatMap((raw) => referenceOf(raw) ?? []);
   const known = await findKnown(context, context.db, references);
+  const byHand = await findByHand(
+    context,
+    body.listings.flatMap((raw) => idOf(raw) ?? []),
+  );
   const seen = new Map<string, number>();
   const results: FeedRowResult[] = [];
   for (const [at, raw] of body.listings.entries()) {
-    results.push(await resultOf(context, raw, known, seen, at + 1));
+    results.push(await resultOf(context, raw, { known, byHand }, seen, at + 1));
   }
   const count = (wanted: FeedRowResult['result']) =>
     results.filter(({ result }) => result === wanted).length;

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FeedRow, RowResult } from '#contract/homes/feed.ts';
 import type { Complete } from '#contract/homes/read-answers.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/core/context.ts';
-import type { Queryable } from '#server/db/client.ts';
-import { feedPhotos, type Listing, listings } from '#server/db/schema/index.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
+import { type Listing, listings } from '#server/db/schema/index.ts';
 import {
   applyAnswers,
   insertListing,
@@ -20,48 +21,9 @@ import { fieldError } from '#server/lib/field-error.ts';
 import { requireIdentityOf } from '#server/people/kyc/index.ts';
 import { lockCaller } from '#server/session/find-person.ts';
 import { personOf } from '#server/session/person.ts';
+import { findKnown, type Known } from './find-known.ts';
 import { setPhotos } from './set-photos.ts';
 import { stepTo } from './status-step.ts';
-
-/** A listing a feed knows, with the addresses of its photos in order. */
-export interface Known {
-  listing: Listing;
-  photos: readonly string[];
-}
-
-/** The caller's listings by their references. */
-export async function findKnown(
-  context: Context,
-  db: Queryable,
-  references: readonly string[],
-): Promise<Map<string, Known>> {
-  const found = await db
-    .select()
-    .from(listings)
-    .where(
-      and(
-        eq(listings.ownerId, personOf(context).id),
-        inArray(listings.externalId, [...references]),
-      ),
-    );
-  const photos = await db
-    .select({ listingId: feedPhotos.listingId, url: feedPhotos.url })
-    .from(feedPhotos)
-    .where(
-      inArray(
-        feedPhotos.listingId,
-        found.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(feedPhotos.position));
-  const byListing = Map.groupBy(photos, ({ listingId }) => listingId);
-  return new Map(
-    found.map((listing) => [
-      listing.externalId ?? '',
-      { listing, photos: (byListing.get(listing.id) ?? []).map(({ url }) => url) },
-    ]),
-  );
-}
 
 /** Whether the answers are those the listing has. */
 async function hasAnswers(
@@ -89,6 +51,18 @@ function answersOf(context: Context, row: FeedRow, known: Known | undefined): Co
   return requireComplete(context, row, offer);
 }
 
+const isByHand = ({ listing }: Known) => listing.externalId === null;
+
+/** A home posted by hand takes the reference of its row, and is the feed's from then on. */
+async function giveReference(
+  { now }: Context,
+  tx: Transaction,
+  { id }: Listing,
+  externalId: string,
+): Promise<void> {
+  await tx.update(listings).set({ externalId, updatedAt: now() }).where(eq(listings.id, id));
+}
+
 const hasPhotos = ({ photos }: FeedRow, known: Known) =>
   photos === undefined || isDeepStrictEqual([...new Set(photos)], known.photos);
 
@@ -102,7 +76,7 @@ export async function upsertRow(
   known: Known | undefined,
 ): Promise<{ id: number; result: RowResult }> {
   const given = answersOf(context, row, known);
-  if (known && hasPhotos(row, known)) {
+  if (known && !isByHand(known) && hasPhotos(row, known)) {
     const step = row.status && stepTo(known.listing.status, row.status);
     if (!step && (await hasAnswers(context, context.db, known.listing, given))) {
       return { id: known.listing.id, result: 'unchanged' };
@@ -112,7 +86,8 @@ export async function upsertRow(
     const person = await lockCaller(context, tx);
     requireIdentityOf(person, 'post');
     // Looked for again: the same row may have come by another call in the meantime.
-    const before = (await findKnown(context, tx, [row.externalId])).get(row.externalId);
+    const referred = (await findKnown(context, tx, [row.externalId])).get(row.externalId);
+    const before = referred ?? (known && isByHand(known) ? known : undefined);
     if (!before) {
       const locality = await placeOf(tx, given);
       const offer = offerOf(row);
@@ -123,6 +98,8 @@ export async function upsertRow(
       return { id, result: 'created' };
     }
     const listing = await lockOwn(context, tx, before.listing.id);
+    if (listing.externalId === null) await giveReference(context, tx, listing, row.externalId);
+    else if (listing.externalId !== row.externalId) throw new AppError('conflict');
     if (!(await hasAnswers(context, tx, listing, given))) {
       await applyAnswers(context, tx, listing, given);
     }

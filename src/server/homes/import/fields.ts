@@ -26,9 +26,12 @@ import {
   type Zone,
 } from '#domain/homes/listing.ts';
 import { MAX_ROAD_METRES } from '#domain/homes/listing-form.ts';
+import { WEEKDAY_NAMES } from '#domain/lib/time/month.ts';
 import { wordKey } from '#domain/lib/word-key.ts';
 import { RERA_PROJECT_WORDS, readReraProject } from '#domain/people/rera.ts';
 import { cleanText } from './clean-text.ts';
+
+type Weekday = (typeof WEEKDAY_NAMES)[number];
 
 /** What a mapping may fill, by our own names. Money is rupees, areas are square feet. */
 export interface FieldValues {
@@ -75,6 +78,12 @@ export interface FieldValues {
   pincode: string;
   latitude: number;
   longitude: number;
+  visitDays: Weekday[];
+  /** Pune's clock: "17:00". */
+  visitFrom: string;
+  visitUntil: string;
+  visitNotOn: string[];
+  visitConfirm: boolean;
 }
 export type FieldName = keyof FieldValues;
 
@@ -156,6 +165,35 @@ const yesOrNo: Reader<boolean> = {
   read: (value) => ({ yes: true, true: true, no: false, false: false })[wordKey(value)],
 };
 
+/** "Sat, Sunday": in full or by three letters. */
+const weekdays: Reader<Weekday[]> = {
+  expected: 'days of the week: Saturday, Sun',
+  read: (value) => {
+    const named = wordKey(value.replaceAll(/[,;/|+&]/g, ' ')).split(' ');
+    const known = named.map((name) =>
+      WEEKDAY_NAMES.find((weekday) => {
+        const full = weekday.toLowerCase();
+        return name === full || name === full.slice(0, 3);
+      }),
+    );
+    return known.every((weekday) => weekday !== undefined) ? [...new Set(known)] : undefined;
+  },
+};
+
+const clock: Reader<string> = {
+  expected: 'a time of day: 17:00',
+  read: (value) => (/^\d{1,2}:\d{2}$/.test(value) ? value.padStart(5, '0') : undefined),
+};
+
+/** "2026-12-25, 26/12/2026" */
+const days: Reader<string[]> = {
+  expected: 'dates: 2026-12-25, 26/12/2026',
+  read: (value) => {
+    const read = value.split(/[,;|]/).map((one) => day.read(one.trim(), 1));
+    return read.every((one) => one !== undefined) ? read : undefined;
+  },
+};
+
 export const READERS: { [K in FieldName]: Reader<FieldValues[K]> } = {
   sourceId: text(80),
   listedIn: oneOf(LISTED_IN),
@@ -202,6 +240,11 @@ export const READERS: { [K in FieldName]: Reader<FieldValues[K]> } = {
   },
   latitude: degrees(90),
   longitude: degrees(180),
+  visitDays: weekdays,
+  visitFrom: clock,
+  visitUntil: clock,
+  visitNotOn: days,
+  visitConfirm: yesOrNo,
 };
 
 /** Without these a row is no listing; any other value that cannot be read is left out. */

@@ -10,7 +10,7 @@ import { Cells, RowRejected } from './read-cells.ts';
 import { readHeader, unusedColumns } from './read-header.ts';
 import { type ImportedListing, readRow } from './read-row.ts';
 import { openRejects } from './rejects-file.ts';
-import { type Stored, storeBatch } from './store-batch.ts';
+import { type OnNew, type Stored, storeBatch } from './store-batch.ts';
 import { type Reason, type Said, Tally } from './tally.ts';
 
 const BATCH = 500;
@@ -24,6 +24,8 @@ export interface ImportOptions {
   fuzzKey: Buffer;
   /** By Pune’s calendar. */
   today: string;
+  /** What else belongs to homes that are new. */
+  onNew?: OnNew;
   onProgress?: (progress: { rows: number; bytes: number }) => void;
 }
 
@@ -52,7 +54,15 @@ function problemsOf(error: unknown): readonly Said[] {
  */
 export async function importListings(
   db: Database,
-  { file, mapping, rejectsFile, fuzzKey, today, onProgress }: ImportOptions,
+  {
+    file,
+    mapping,
+    rejectsFile,
+    fuzzKey,
+    today,
+    onNew = async () => undefined,
+    onProgress,
+  }: ImportOptions,
 ): Promise<ImportSummary> {
   const records = csvRecords(file, mapping.delimiter);
   const first = await records.next();
@@ -98,7 +108,9 @@ export async function importListings(
     }
   };
   const flush = async (bytes: number) => {
-    const { inserted, updated, unchanged } = await storeBatch(db, batch, ownerId, localityIds);
+    const { inserted, updated, unchanged } = await db.transaction((tx) =>
+      storeBatch(tx, batch, ownerId, localityIds, onNew),
+    );
     total.inserted += inserted;
     total.updated += updated;
     total.unchanged += unchanged;

@@ -140,6 +140,11 @@ export function readRow(
     pincode: cells.optional('pincode') ?? place.locality.pincode,
     latitude: place.at.lat,
     longitude: place.at.lng,
+    visitDays: cells.optional('visitDays'),
+    visitFrom: cells.optional('visitFrom'),
+    visitUntil: cells.optional('visitUntil'),
+    visitNotOn: cells.optional('visitNotOn'),
+    visitConfirm: cells.optional('visitConfirm'),
   };
   const { given, offer } = judge(said, today);
   return {

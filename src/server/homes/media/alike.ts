@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import words from '#messages/homes/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
@@ -58,8 +59,8 @@ export async function flagAlike(
   if (asked) return;
   await notify(context, tx, ownerId, {
     kind: 'listing',
-    title: 'Is this photo yours?',
-    body: `A photo of “${title}” is much like one on another owner’s property. It is on your listing; please tell us where it is from.`,
+    title: () => words.photoYours,
+    body: () => words.photoAlike({ title }),
     link: `/PropertyMedia?id=${id}`,
   });
 }

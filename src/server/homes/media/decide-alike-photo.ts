@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { decideAlikePhoto } from '#contract/homes/media.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/homes/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -47,8 +48,8 @@ async function removePhoto(
   });
   await notify(context, tx, listing.ownerId, {
     kind: 'listing',
-    title: 'We have removed a photo',
-    body: `A photo of “${listing.title}” is much like one of another owner’s and had to go. The reason: ${reason}`,
+    title: () => words.photoRemoved,
+    body: () => words.photoRemovedWhy({ title: listing.title, reason }),
     link: `/PropertyMedia?id=${listing.id}`,
   });
   return files;

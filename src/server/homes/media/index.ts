@@ -31,9 +31,15 @@ export {
   requireOpen,
 } from './own-listing.ts';
 export {
+  /** Keys of every file of a photo. */
+  filesOf as photoFiles,
   /** The key of the file a picture's path stands for. */
   listingPhotoKey,
 } from './photo-files.ts';
+export {
+  /** Keys of the pieces in which a file is kept that is still on its way. */
+  pieceKeys,
+} from './pieces.ts';
 export {
   /** Its endpoints. */
   mediaRoutes,

@@ -4,6 +4,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import { LISTING_TRANSITIONS } from '#domain/homes/listing-lifecycle.ts';
+import words from '#messages/homes/news/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -26,10 +27,10 @@ const DONE: Record<OwnerAction, string> = {
 };
 
 /** What those who asked for it are told, and what their timelines say. */
-const LEFT: Partial<Record<OwnerAction, { title: string; note: string }>> = {
-  sell: { title: 'A home you asked for is sold', note: 'The property is sold.' },
-  rentOut: { title: 'A home you asked for is rented out', note: 'The property is rented.' },
-  withdraw: { title: 'A home you asked for was withdrawn', note: 'The owner withdrew it.' },
+const LEFT: Partial<Record<OwnerAction, { title: () => string; note: string }>> = {
+  sell: { title: () => words.askedSold, note: 'The property is sold.' },
+  rentOut: { title: () => words.askedRented, note: 'The property is rented.' },
+  withdraw: { title: () => words.homeWithdrawn, note: 'The owner withdrew it.' },
 };
 
 const goesLive = (action: OwnerAction) =>

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { WITHDRAWABLE } from '#domain/homes/listing-lifecycle.ts';
+import words from '#messages/homes/news/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -28,7 +29,7 @@ async function withdraw(context: Context, tx: Transaction, listing: Listing): Pr
     note: 'The account was deleted.',
   });
   await onListingEnded.run(context, tx, listing, {
-    title: 'A home you asked for was withdrawn',
+    title: () => words.homeWithdrawn,
     note: 'Its owner has left.',
   });
 }

@@ -9,6 +9,7 @@ import { formatPriceShort, type Paise, toRupees } from '#domain/lib/money.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import { emitEvent } from '#server/core/events.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Listing, listings } from '#server/db/schema/index.ts';
 import { isBooked } from '#server/homes/listings/index.ts';
@@ -72,7 +73,9 @@ export async function applyAnswers(
     await recordEvent(context, tx, {
       ...step,
       event: 'priceChanged',
-      note: `${shortPrice(listing.pricePaise)} → ${shortPrice(values.pricePaise)}`,
+      note: forTheBooks(
+        () => `${shortPrice(listing.pricePaise)} → ${shortPrice(values.pricePaise)}`,
+      ),
     });
   }
   return { at, hasBadge };

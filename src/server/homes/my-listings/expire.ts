@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { FRESHNESS_DAYS } from '#domain/homes/listing-lifecycle.ts';
 import { daysBefore } from '#domain/lib/time/deadlines.ts';
+import words from '#messages/homes/news/index.ts';
 import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -27,13 +28,13 @@ export async function expireOne(context: Context, tx: Transaction, listing: Told
     set: sql`updated_at = ${updatedAt}`,
   });
   await onListingEnded.run(context, tx, listing, {
-    title: 'A home you asked for is off the market',
+    title: () => words.homeOffMarket,
     note: `Its owner did not confirm it for ${FRESHNESS_DAYS.expire} days.`,
   });
   await notify(context, tx, listing.ownerId, {
     kind: 'listing',
-    title: 'Your property is off the search',
-    body: `“${listing.title}” was not confirmed for ${FRESHNESS_DAYS.expire} days. Put it back with one click if it is still available.`,
+    title: () => words.offSearch,
+    body: () => words.offSearchBody({ title: listing.title, expire: FRESHNESS_DAYS.expire }),
     link: LINK,
   });
 }
@@ -49,8 +50,13 @@ async function askOne(context: Context, tx: Transaction, listing: Told): Promise
   });
   await notify(context, tx, listing.ownerId, {
     kind: 'listing',
-    title: 'Is your property still available?',
-    body: `You last confirmed “${listing.title}” ${FRESHNESS_DAYS.reconfirm} days ago. Confirm it, or it goes off the search in ${FRESHNESS_DAYS.expire - FRESHNESS_DAYS.reconfirm} days.`,
+    title: () => words.stillAvailable,
+    body: () =>
+      words.stillAvailableBody({
+        title: listing.title,
+        reconfirm: FRESHNESS_DAYS.reconfirm,
+        expire: FRESHNESS_DAYS.expire - FRESHNESS_DAYS.reconfirm,
+      }),
     link: LINK,
   });
 }

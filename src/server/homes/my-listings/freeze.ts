@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import words from '#messages/homes/news/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -30,7 +31,7 @@ export async function freezeListings(
       set: sql`frozen_at = ${at}, updated_at = ${at}`,
     });
     await onListingEnded.run(context, tx, listing, {
-      title: 'A home you asked for is off the market',
+      title: () => words.homeOffMarket,
       note: 'The property is not on offer at the moment.',
     });
   }

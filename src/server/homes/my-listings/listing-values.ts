@@ -19,7 +19,7 @@ function letTo(given: Listable, offer: Offer) {
 }
 
 /** When visits suit; nothing where no day was named. */
-function planOf({ visitDays, visitFrom, visitUntil, visitNotOn }: Complete): VisitPlan | null {
+function planOf({ visitDays, visitFrom, visitUntil, visitNotOn }: Listable): VisitPlan | null {
   if (visitDays.length === 0 || visitFrom === null || visitUntil === null) return null;
   return { days: visitDays, from: visitFrom, until: visitUntil, notOn: visitNotOn };
 }
@@ -62,6 +62,8 @@ export function saidOf(given: Listable, offer: Offer) {
     privateAddress: given.privateAddress,
     landmark: given.landmark,
     location: { x: given.longitude, y: given.latitude },
+    visitPlan: planOf(given),
+    visitsConfirm: given.visitConfirm === 'yes',
   };
 }
 
@@ -72,7 +74,6 @@ export function valuesOf(
 ) {
   return {
     ...saidOf(given, offer),
-    visitPlan: planOf(given),
     postedBy: postedByOf(role, given.postedBy),
     city: locality.city,
     localityId: locality.id,
@@ -134,5 +135,6 @@ export function answersOf(listing: Listing, localitySlug: string): TypedAnswers 
     visitFrom: text(listing.visitPlan?.from ?? null),
     visitUntil: text(listing.visitPlan?.until ?? null),
     visitNotOn: listing.visitPlan?.notOn ?? [],
+    visitConfirm: listing.visitsConfirm ? 'yes' : '',
   };
 }

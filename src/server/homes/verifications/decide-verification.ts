@@ -6,6 +6,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { VERIFIED_DAYS } from '#domain/homes/listing-lifecycle.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/homes/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -61,8 +62,8 @@ async function approve(
     })
     .where(eq(listings.id, listing.id));
   return {
-    title: 'Your property is verified',
-    body: `“${listing.title}” shows the badge until ${formatDate(until)}. What we have seen: ${evidence}`,
+    title: () => words.verified,
+    body: () => words.verifiedBody({ title: listing.title, until: formatDate(until), evidence }),
   };
 }
 
@@ -81,8 +82,8 @@ async function reject(
     note: reason,
   });
   return {
-    title: 'Your property papers were not accepted',
-    body: `We could not verify “${listing.title}”. You can send other papers. The reason: ${reason}`,
+    title: () => words.papersRefused,
+    body: () => words.papersRefusedBody({ title: listing.title, reason }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import words from '#messages/homes/news/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -32,8 +33,8 @@ async function expireSome(context: Context, tx: Transaction): Promise<number> {
     if (!isLast) continue;
     await notify(context, tx, ownerId, {
       kind: 'listing',
-      title: 'The verified badge has ended',
-      body: `We saw the papers of “${title}” half a year ago. Hand them in again to show the badge again.`,
+      title: () => words.badgeEnded,
+      body: () => words.badgeEndedBody({ title }),
       link: `/PropertyVerification/${listingId}`,
     });
   }

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { driftOf, type VerifiedAs } from '#domain/homes/verified-as.ts';
+import words from '#messages/homes/news/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -89,8 +90,8 @@ async function takeBadge(
   await reopen(context, tx, id, `Changed since: ${what}.`);
   await notify(context, tx, ownerId, {
     kind: 'listing',
-    title: 'The verified badge is taken off',
-    body: `“${title}” is not as our staff verified it: ${what}. They look at its papers again; hand in new ones if they have changed.`,
+    title: () => words.badgeTaken,
+    body: () => words.badgeTakenBody({ title, what }),
     link: `/PropertyVerification/${id}`,
   });
 }

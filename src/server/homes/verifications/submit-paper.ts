@@ -9,6 +9,7 @@ import {
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { HOUR_MS } from '#domain/lib/time/lengths.ts';
+import words from '#messages/homes/news/index.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import { removeFile } from '#server/core/remove-files.ts';
@@ -66,8 +67,8 @@ async function openVerification(
   });
   await notify(context, tx, ownerId, {
     kind: 'listing',
-    title: 'We have your property papers',
-    body: `Our staff look at the papers of “${title}”, usually within two working days. You will hear from us here.`,
+    title: () => words.havePapers,
+    body: () => words.havePapersBody({ title }),
     link: `/PropertyVerification/${listingId}`,
   });
   return made.id;

@@ -1,7 +1,8 @@
 import type { Endpoint, ResponseOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { type Depth, FULL_HAS, type MarketPlace } from '#contract/market/analytics-shapes.ts';
-import { MEASURE } from '#domain/market/kind.ts';
+import { measure } from '#domain/market/kind.ts';
+import { currentLanguage } from '#messages/lib/language.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Verb, VerbInput } from '#server/http/execute.ts';
 import { keptAnswer } from './answer-cache.ts';
@@ -28,7 +29,7 @@ export function answering<E extends Endpoint>(
   return (async (context: Context, input: VerbInput<E>) => {
     const depth = depthOf(context);
     const age = await readAge(context.db);
-    const key = JSON.stringify([name, depth, input.params, input.query]);
+    const key = JSON.stringify([name, currentLanguage(), depth, input.params, input.query]);
     const data = await keptAnswer(context.db, age.version, key, async () => {
       const own = await make({ context, depth }, input);
       const { place } = own as { place?: MarketPlace };
@@ -37,7 +38,7 @@ export function answering<E extends Endpoint>(
         asOf: (isWide ? age.wideAsOf : age.asOf)?.toISOString() ?? null,
         depth,
         fullHas: depth === 'full' ? [] : [...FULL_HAS],
-        measure: MEASURE,
+        measure: measure(),
         ...own,
       };
     });

@@ -6,6 +6,7 @@ import { type FairHome, sizeOf } from '#domain/market/fair-price/home.ts';
 import { METHOD_WORDS } from '#domain/market/fair-price/labels.ts';
 import type { Near } from '#domain/market/fair-price/neighbours.ts';
 import type { Adjusted } from '#domain/professionals/valuation.ts';
+import words from '#messages/market/fair-range/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { depthOf } from './depth.ts';
@@ -38,7 +39,7 @@ function present(reckoned: Adjusted, near: readonly Near<NearHome>[]): Comparabl
   ];
 }
 
-const NOTHING = {
+const nothing = () => ({
   range: null,
   n: 0,
   asOf: null,
@@ -48,9 +49,7 @@ const NOTHING = {
   coverage: null,
   demo: false,
   comparables: null,
-} as const;
-
-const TOO_FEW = 'too few homes are on offer to learn from yet';
+});
 
 function rangeFacts({ model }: KnownModel, { tier, low, likely, high }: FairPrice) {
   const judged = model.errors[tier] ?? model.errors.all;
@@ -66,7 +65,7 @@ function rangeFacts({ model }: KnownModel, { tier, low, likely, high }: FairPric
 /** What a listing could fairly ask, without the depth of the answer. */
 export type Reckoned = Omit<FairPriceAnswer, 'depth'>;
 
-const NO_MODEL: Reckoned = { ...NOTHING, abstains: TOO_FEW };
+const noModel = (): Reckoned => ({ ...nothing(), abstains: words.tooFewYet });
 
 /**
  * What a home could fairly ask, wherever that is shown: on its page, and to who posts or changes it.
@@ -79,11 +78,11 @@ export async function reckonFair(
 ): Promise<Reckoned> {
   const known = await modelFor(db, home.listedIn);
   // Made-up prices say nothing of a real home.
-  if (!known || (known.demo && !home.demo)) return NO_MODEL;
+  if (!known || (known.demo && !home.demo)) return noModel();
   const facts = { n: known.model.n, asOf: known.fittedAt.toISOString(), demo: known.demo };
   const near = await findNear(db, home, known.demo);
   const said = appraise(known.model, home, near, asListed);
-  if ('abstains' in said) return { ...NOTHING, ...facts, abstains: said.abstains };
+  if ('abstains' in said) return { ...nothing(), ...facts, abstains: said.abstains };
   return {
     ...facts,
     ...rangeFacts(known, said),

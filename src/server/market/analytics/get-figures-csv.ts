@@ -1,5 +1,5 @@
 import type { getFiguresCsv } from '#contract/market/analytics-charts.ts';
-import { MEASURE } from '#domain/market/kind.ts';
+import { measure } from '#domain/market/kind.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { csvDownload, csvOf } from '#server/lib/csv.ts';
 import { requireFull } from './depth.ts';
@@ -26,7 +26,7 @@ export const getFiguresCsvVerb: Verb<typeof getFiguresCsv> = async (context, { q
   const { asOf } = await readAge(context.db);
   const found = await findLocalities(context.db, query, query.district);
   const csv = csvOf([
-    [`${query.type}, ${query.listedin}. ${MEASURE} As of ${asOf?.toISOString() ?? 'never'}.`],
+    [`${query.type}, ${query.listedin}. ${measure()} As of ${asOf?.toISOString() ?? 'never'}.`],
     HEAD,
     ...found.map(({ name, district, figures: { live, rate, price } }) => [
       name,

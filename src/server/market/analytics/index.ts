@@ -5,6 +5,10 @@ export {
   fitFairPrices,
 } from './fair-price-fit.ts';
 export {
+  /** Reckons anew what homes fairly ask, for the order of best match. */
+  keepFairRanges,
+} from './keep-fair-ranges.ts';
+export {
   /** Makes all figures anew, whether something has changed or not. */
   rebuildMarket,
   /** Brings the market's figures up to date. */

@@ -8,6 +8,7 @@ import type {
 } from '#contract/professionals/agent-interests.ts';
 import { MANDATE_DAYS } from '#domain/professionals/agent-interest.ts';
 import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
+import words from '#messages/professionals/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -41,9 +42,10 @@ async function hire(context: Context, tx: Transaction, interest: Interest, listi
       workDays: MANDATE_DAYS,
     },
   });
+  const who = await nameOf(tx, interest.ownerId);
   await tellSide(context, tx, engagement, 'professional', {
-    title: 'Your offer is accepted',
-    body: `${await nameOf(tx, interest.ownerId)} accepts. Start once the fee is paid; that is due within ${ENGAGEMENT_DAYS.accepted} days.`,
+    title: () => words.offerAccepted,
+    body: () => words.offerAcceptedBody({ who, accepted: ENGAGEMENT_DAYS.accepted }),
   });
   return engagement;
 }
@@ -105,10 +107,12 @@ async function endInterest(context: Context, id: number, { name, side, note }: E
     const who = await nameOf(tx, isOwner ? interest.ownerId : interest.agentId);
     await notify(context, tx, isOwner ? interest.agentId : interest.ownerId, {
       kind: 'request',
-      title: isOwner ? 'Your offer was declined' : 'An agent’s offer was taken back',
-      body: isOwner
-        ? `${who} does not take it up.${note ? ` The reason: ${note}` : ''}`
-        : `${who} does not offer it any more. There is nothing to do.`,
+      title: () => (isOwner ? words.offerDeclined : words.offerTakenBack),
+      body: () => {
+        if (!isOwner) return words.offersNoMore({ who });
+        const said = words.doesNotTakeUp({ who });
+        return note ? words.becauseOf({ said, reason: note }) : said;
+      },
       link: isOwner ? LINK_FOR_AGENT : linkForOwner(interest),
     });
   });

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import words from '#messages/professionals/news/index.ts';
 import { asSystem } from '#server/core/as-system.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -36,8 +37,8 @@ export async function expireDue(
     await changeState(context, tx, { kind: 'interest', id, name: 'expire' });
     await notify(context, tx, agentId, {
       kind: 'request',
-      title: 'An owner did not answer your offer in time',
-      body: `Your offer for “${title}” has run out. You can offer again.`,
+      title: () => words.offerUnanswered,
+      body: () => words.offerRunOut({ title }),
       link: LINK_FOR_AGENT,
     });
   }
@@ -69,8 +70,8 @@ export async function sweepHolds(
   for (const { agentId, title } of over) {
     await notify(context, tx, agentId, {
       kind: 'deal',
-      title: 'Your hold has ended',
-      body: `Its time is over: others can book “${title}” again.`,
+      title: () => words.holdEnded,
+      body: () => words.holdEndedBody({ title }),
       link: '/AssignedProperties',
     });
   }

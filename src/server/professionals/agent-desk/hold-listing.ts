@@ -4,6 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { holdListing } from '#contract/professionals/listing-holds.ts';
 import { daysFrom, hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { HOLD_LISTING_HOURS, MAX_HOLDS_A_WEEK } from '#domain/professionals/agent-interest.ts';
+import words from '#messages/professionals/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -107,10 +108,17 @@ export const holdListingVerb: Verb<typeof holdListing> = async (context, { param
       subjectId: listingId,
       detail: { holdId: made.id, leadId: body.leadId ?? null },
     });
+    const who = await nameOf(tx, agentId);
     await notify(context, tx, listing.ownerId, {
       kind: 'deal',
-      title: 'Your agent keeps your home for a buyer',
-      body: `${await nameOf(tx, agentId)} has put “${listing.title}” on hold for ${HOLD_LISTING_HOURS} hours: nobody else can book it meanwhile. You can end that on its page.${body.note ? ` ${body.note}` : ''}`,
+      title: () => words.agentHolds,
+      body: () =>
+        words.agentHoldsBody({
+          who,
+          title: listing.title,
+          hours: HOLD_LISTING_HOURS,
+          note: body.note ?? '',
+        }),
       link: `/ViewPropertyDetails/${listingId}`,
     });
     return made.id;

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import words from '#messages/professionals/news/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -38,8 +39,8 @@ export async function leaveInterests(
     });
     await notify(context, tx, isAgent ? interest.ownerId : interest.agentId, {
       kind: 'request',
-      title: 'An offer has ended',
-      body: 'The other side has left.',
+      title: () => words.offerEnded,
+      body: () => words.otherSideLeft,
       link: isAgent ? linkForOwner(interest) : LINK_FOR_AGENT,
     });
   }
@@ -68,8 +69,8 @@ export async function endInterests(
     await changeState(context, tx, { kind: 'interest', id: interest.id, name: 'expire', note });
     await notify(context, tx, interest.agentId, {
       kind: 'request',
-      title: 'A home you offered to sell has left the market',
-      body: `“${title}” is not on offer any more, so your offer has ended.`,
+      title: () => words.offeredHomeLeft,
+      body: () => words.offeredHomeLeftBody({ title }),
       link: LINK_FOR_AGENT,
     });
   }

@@ -6,6 +6,7 @@ import type {
   holdsByAgent,
   releaseHold,
 } from '#contract/professionals/listing-holds.ts';
+import words from '#messages/professionals/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { listingHolds } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -48,8 +49,11 @@ export const releaseHoldVerb: Verb<typeof releaseHold> = async (context, { param
     const who = await nameOf(tx, callerId);
     await notify(context, tx, isAgent ? hold.ownerId : hold.agentId, {
       kind: 'deal',
-      title: 'A hold was ended',
-      body: `${who} has ended the hold on “${hold.title}”: it can be booked again.${body.reason ? ` The reason: ${body.reason}` : ''}`,
+      title: () => words.holdWasEnded,
+      body: () => {
+        const said = words.holdWasEndedBody({ who, title: hold.title });
+        return body.reason ? words.becauseOf({ said, reason: body.reason }) : said;
+      },
       link: isAgent ? `/ViewPropertyDetails/${hold.listingId}` : '/AssignedProperties',
     });
   });

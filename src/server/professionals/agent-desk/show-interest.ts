@@ -6,6 +6,7 @@ import { fromRupees, type Paise, toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { AGENT_INTEREST_DAYS } from '#domain/professionals/agent-interest.ts';
+import words from '#messages/professionals/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -66,8 +67,14 @@ export const showInterestVerb: Verb<typeof showInterest> = async (context, { par
     const id = await store(context, tx, listing, offer);
     await notify(context, tx, listing.ownerId, {
       kind: 'request',
-      title: `${shortName(agent.firstName, agent.lastName)}, an agent, offers to ${listing.listedIn === 'sell' ? 'sell' : 'let'} your home`,
-      body: `It is about “${listing.title}”, for a fee of ${inRupees(feePaise)}. Accept or decline within ${AGENT_INTEREST_DAYS} days.`,
+      title: () =>
+        words.agentOffers[listing.listedIn]({ name: shortName(agent.firstName, agent.lastName) }),
+      body: () =>
+        words.offerAbout({
+          title: listing.title,
+          feePaise: inRupees(feePaise),
+          agentInterestDays: AGENT_INTEREST_DAYS,
+        }),
       link: linkForOwner({ agentId: agent.id, id }),
     });
     return id;

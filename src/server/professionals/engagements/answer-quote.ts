@@ -7,6 +7,8 @@ import type {
 } from '#contract/professionals/engagement-steps.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
+import words from '#messages/money/news/index.ts';
+import newsWords from '#messages/professionals/news/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { lockListing } from '#server/homes/listings/index.ts';
@@ -37,12 +39,13 @@ export const acceptQuoteVerb: Verb<typeof acceptQuote> = async (context, { param
   const before = await requireEngagement(context, params.id, 'client');
   await context.db.transaction(async (tx) => {
     const engagement = await lockAcceptable(context, tx, before);
+    const name = await nameOf(tx, engagement.clientId);
     await moveEngagement(context, tx, engagement, 'accept', {
       expiresAt: daysFrom(context.now(), ENGAGEMENT_DAYS.accepted),
       tell: {
         professional: {
-          title: 'Your quote is accepted',
-          body: `${await nameOf(tx, engagement.clientId)} accepts. Start once the fee is paid; that is due within ${ENGAGEMENT_DAYS.accepted} days.`,
+          title: () => newsWords.quoteAccepted,
+          body: () => newsWords.quoteAcceptedBody({ name, accepted: ENGAGEMENT_DAYS.accepted }),
         },
       },
     });
@@ -56,12 +59,13 @@ export const acceptQuoteVerb: Verb<typeof acceptQuote> = async (context, { param
 export const turnDownQuoteVerb: Verb<typeof turnDownQuote> = async (context, { params, body }) => {
   await context.db.transaction(async (tx) => {
     const engagement = await lockEngagement(context, tx, params.id, 'client');
+    const name = await nameOf(tx, engagement.clientId);
     await moveEngagement(context, tx, engagement, 'turnDown', {
       note: body.reason,
       tell: {
         professional: {
-          title: 'Your quote was turned down',
-          body: `${await nameOf(tx, engagement.clientId)} does not accept it. The reason: ${body.reason}`,
+          title: () => newsWords.quoteTurnedDown,
+          body: () => newsWords.quoteTurnedDownBody({ name, reason: body.reason }),
         },
       },
     });
@@ -75,12 +79,13 @@ export const withdrawEngagementVerb: Verb<typeof withdrawEngagement> = async (
 ) => {
   await context.db.transaction(async (tx) => {
     const engagement = await lockEngagement(context, tx, params.id, 'client');
+    const name = await nameOf(tx, engagement.clientId);
     await moveEngagement(context, tx, engagement, 'withdraw', {
       note: body.reason,
       tell: {
         professional: {
-          title: 'A request was taken back',
-          body: `${await nameOf(tx, engagement.clientId)} does not need it any more. The reason: ${body.reason}`,
+          title: () => words.askTakenBack,
+          body: () => newsWords.notNeeded({ name, reason: body.reason }),
         },
       },
     });
@@ -91,12 +96,13 @@ export const withdrawEngagementVerb: Verb<typeof withdrawEngagement> = async (
 export const stepBackVerb: Verb<typeof stepBack> = async (context, { params, body }) => {
   await context.db.transaction(async (tx) => {
     const engagement = await lockEngagement(context, tx, params.id, 'professional');
+    const name = await nameOf(tx, engagement.professionalId);
     await moveEngagement(context, tx, engagement, 'stepBack', {
       note: body.reason,
       tell: {
         client: {
-          title: 'A quote was taken back',
-          body: `${await nameOf(tx, engagement.professionalId)} steps back. The reason: ${body.reason}`,
+          title: () => newsWords.quoteTakenBack,
+          body: () => newsWords.stepsBack({ name, reason: body.reason }),
         },
       },
     });

@@ -7,6 +7,7 @@ import type {
 import { fromRupees } from '#domain/lib/money.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
+import words from '#messages/professionals/news/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
 import { lockCaller } from '#server/session/find-person.ts';
@@ -32,8 +33,15 @@ export const quoteEngagementVerb: Verb<typeof quoteEngagement> = async (
       expiresAt: daysFrom(at, ENGAGEMENT_DAYS.quoted),
       tell: {
         client: {
-          title: 'You have a quote',
-          body: `${name} quotes ${inRupees(quotePaise)} and ${body.workDays} days. Answer within ${ENGAGEMENT_DAYS.quoted} days. ${body.note}`,
+          title: () => words.haveQuote,
+          body: () =>
+            words.haveQuoteBody({
+              name,
+              quotePaise: inRupees(quotePaise),
+              workDays: body.workDays,
+              quoted: ENGAGEMENT_DAYS.quoted,
+              note: body.note,
+            }),
         },
       },
     });
@@ -49,13 +57,14 @@ export const declineEngagementVerb: Verb<typeof declineEngagement> = async (
 ) => {
   await context.db.transaction(async (tx) => {
     const engagement = await lockEngagement(context, tx, params.id, 'professional');
+    const name = await nameOf(tx, engagement.professionalId);
     await moveEngagement(context, tx, engagement, 'decline', {
       set: sql`answered_at = ${context.now()}`,
       note: body.reason,
       tell: {
         client: {
-          title: 'Your request was declined',
-          body: `${await nameOf(tx, engagement.professionalId)} cannot take it. The reason: ${body.reason}`,
+          title: () => words.requestDeclined,
+          body: () => words.cannotTake({ name, reason: body.reason }),
         },
       },
     });

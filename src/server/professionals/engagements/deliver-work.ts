@@ -6,6 +6,7 @@ import { NOTHING } from '#domain/lib/money.ts';
 import { afterCommission } from '#domain/money/commission.ts';
 import { RELEASE_DAYS } from '#domain/money/release.ts';
 import { isDeliveredByReport } from '#domain/professionals/engagement.ts';
+import words from '#messages/professionals/news/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -61,8 +62,13 @@ export async function deliverEngagement(
     note,
     tell: {
       client: {
-        title: 'The work is delivered',
-        body: `Look at it and confirm it with your code within ${RELEASE_DAYS} days; that pays the fee of ${inRupees(engagement.quotePaise ?? NOTHING)}. ${note}`,
+        title: () => words.workDelivered,
+        body: () =>
+          words.workDeliveredBody({
+            releaseDays: RELEASE_DAYS,
+            quotePaise: inRupees(engagement.quotePaise ?? NOTHING),
+            note,
+          }),
       },
     },
   });
@@ -101,8 +107,8 @@ export const askFeeAgainVerb: Verb<typeof askFeeAgain> = async (context, { param
     await requireNotAsked(context, tx, engagement.id);
     await askFee(context, tx, engagement, body.bankAccountId);
     await tellSide(context, tx, engagement, 'client', {
-      title: 'The work waits for your code',
-      body: `It was delivered and is not confirmed yet. Answer within ${RELEASE_DAYS} days.`,
+      title: () => words.workWaitsCode,
+      body: () => words.workWaitsCodeBody({ releaseDays: RELEASE_DAYS }),
     });
   });
   return success(

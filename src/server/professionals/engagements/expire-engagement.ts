@@ -1,9 +1,12 @@
+import words from '#messages/money/news/index.ts';
+import newsWords from '#messages/professionals/news/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Engagement } from '#server/db/schema/index.ts';
 import { moveEngagement } from './move-engagement.ts';
 
-const WHY: Partial<Record<Engagement['state'], string>> = {
+/** For the timeline, which says it in English. */
+const WHY = {
   requested: 'It was not answered in time.',
   quoted: 'The quote was not accepted in time.',
   accepted: 'The fee was not paid in time.',
@@ -15,15 +18,16 @@ export async function expireEngagement(
   tx: Transaction,
   engagement: Engagement,
 ): Promise<void> {
-  const why = WHY[engagement.state] ?? '';
+  const { state: was } = engagement;
+  const state = was === 'quoted' || was === 'accepted' ? was : 'requested';
   await moveEngagement(context, tx, engagement, 'expire', {
-    note: why,
+    note: WHY[state],
     tell: {
       client: {
-        title: 'Your request has run out',
-        body: `${why} You can ask again, or ask another.`,
+        title: () => newsWords.workRequestRunOut,
+        body: () => newsWords.workRunOutBody[state],
       },
-      professional: { title: 'A request has run out', body: why },
+      professional: { title: () => words.askRunOut, body: () => newsWords.workRunOutWhy[state] },
     },
   });
 }

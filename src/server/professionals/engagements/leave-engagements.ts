@@ -1,6 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
+import newsWords from '#messages/professionals/news/index.ts';
 import type { TransitionName } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -31,7 +32,7 @@ async function end(context: Context, tx: Transaction, engagement: Engagement, pe
   const isClient = engagement.clientId === personId;
   const name = (isClient ? BY_CLIENT : BY_PROFESSIONAL)[engagement.state];
   if (!name) return;
-  const words = { title: 'A request has ended', body: 'The other side has left.' };
+  const words = { title: () => newsWords.workRequestEnded, body: () => newsWords.otherSideLeft };
   await moveEngagement(context, tx, engagement, name, {
     note: WHY,
     tell: isClient ? { professional: words } : { client: words },

@@ -2,13 +2,10 @@ import { PROFESSION } from '#domain/lib/profession.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import type { Engagement } from '#server/db/schema/index.ts';
-import { notify } from '#server/people/notifications/index.ts';
+import { type NotificationWords, notify } from '#server/people/notifications/index.ts';
 import type { EngagementSide } from './lock-engagement.ts';
 
-export interface Words {
-  title: string;
-  body: string;
-}
+export type Words = NotificationWords;
 
 type Party = Pick<Engagement, 'id' | 'clientId' | 'professionalId' | 'profession'>;
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/professionals/news/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Engagement, Release } from '#server/db/schema/index.ts';
@@ -21,12 +22,15 @@ export async function onFeeReleased(
 ): Promise<void> {
   const engagement = await engagementOf(tx, release);
   if (engagement.state === 'disputed') {
-    const words = { title: 'The dispute is decided', body: 'The fee goes to the professional.' };
+    const news = {
+      title: () => words.disputeDecided,
+      body: () => words.feeToProfessional,
+    };
     await moveEngagement(context, tx, engagement, 'settleForProfessional', {
       note: release.note,
       tell: {
-        client: { ...words, body: `${words.body} ${release.note ?? ''}`.trim() },
-        professional: words,
+        client: { ...news, body: () => `${news.body()} ${release.note ?? ''}`.trim() },
+        professional: news,
       },
     });
   } else {
@@ -47,8 +51,8 @@ export async function sendBack(
     set: sql`delivered_at = null`,
     tell: {
       professional: {
-        title: 'The client asks for more work',
-        body: `The fee stays in escrow until it is delivered again. The client says: ${reason}`,
+        title: () => words.moreWork,
+        body: () => words.moreWorkBody({ reason }),
       },
     },
   });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { Paise } from '#domain/lib/money.ts';
 import type { Profession } from '#domain/lib/role.ts';
@@ -13,6 +13,7 @@ import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { inTurn } from '#server/db/in-turn.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { type Engagement, engagements } from '#server/db/schema/index.ts';
 import { hasRunOut } from './engagement-row.ts';
@@ -35,8 +36,7 @@ const OPEN = ENGAGEMENT_STATES.filter(
 
 /** One at a time about the same thing; what has run out is ended here and stands in nobody's way. */
 async function requireNoneOpen(context: Context, tx: Transaction, request: NewEngagement) {
-  const key = `engagement ${request.clientId} ${request.professionalId}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  await inTurn(tx, `engagement ${request.clientId} ${request.professionalId}`);
   const open = await tx
     .select()
     .from(engagements)

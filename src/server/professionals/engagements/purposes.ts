@@ -8,6 +8,7 @@ import {
   CLOSED_ENGAGEMENT_STATES,
   type EngagementState,
 } from '#domain/professionals/engagement.ts';
+import words from '#messages/professionals/news/index.ts';
 import { type Engagement, engagements } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
 import type { PurposeHandler } from '#server/money/purposes/index.ts';
@@ -67,12 +68,12 @@ const feeOf = (profession: Profession): PurposeHandler => ({
       set: sql`due_on = ${dueOf(engagement, context.now())}`,
       tell: {
         professional: {
-          title: 'The fee is paid: you can start',
-          body: `${inRupees(totalPaise)} are held in escrow for your work. Start when you are ready.`,
+          title: () => words.feePaidStart,
+          body: () => words.feePaidStartBody({ totalPaise: inRupees(totalPaise) }),
         },
         client: {
-          title: 'The fee is held in escrow',
-          body: `${inRupees(totalPaise)} are held until you confirm the work with a code.`,
+          title: () => words.feeHeld,
+          body: () => words.feeHeldBody({ totalPaise: inRupees(totalPaise) }),
         },
       },
     });

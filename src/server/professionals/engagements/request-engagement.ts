@@ -5,6 +5,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { requestEngagement } from '#contract/professionals/engagement-steps.ts';
 import { PROFESSIONS, type Profession } from '#domain/lib/role.ts';
 import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
+import words from '#messages/professionals/news/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bookings, listings, people, professionalProfiles } from '#server/db/schema/index.ts';
@@ -86,9 +87,11 @@ async function ask(context: Context, tx: Transaction, body: Body) {
     ...(await subjectOf(tx, clientId, body, profession)),
     brief: body.brief,
   });
+  const who = await nameOf(tx, clientId);
   await tellSide(context, tx, engagement, 'professional', {
-    title: 'Somebody asks for your work',
-    body: `${await nameOf(tx, clientId)} writes: ${body.brief} Quote or decline within ${ENGAGEMENT_DAYS.requested} days.`,
+    title: () => words.asksYourWork,
+    body: () =>
+      words.asksYourWorkBody({ who, brief: body.brief, requested: ENGAGEMENT_DAYS.requested }),
   });
   return engagement;
 }

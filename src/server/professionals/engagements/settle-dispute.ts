@@ -7,6 +7,7 @@ import type {
 } from '#contract/professionals/engagements.ts';
 import { sumOf } from '#domain/lib/money.ts';
 import { afterCommission } from '#domain/money/commission.ts';
+import words from '#messages/professionals/news/index.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bankAccounts, type Engagement, releases } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -49,11 +50,13 @@ export const settleForClientVerb: Verb<typeof settleForClient> = async (
       },
     });
     if (!agreed) return undefined;
-    const title = 'The dispute is decided';
-    const words = { title, body: `The fee goes back to the client. ${body.reason}` };
+    const news = {
+      title: () => words.disputeDecided,
+      body: () => words.feeToClientWhy({ reason: body.reason }),
+    };
     await moveEngagement(context, tx, engagement, 'settleForClient', {
       note: body.reason,
-      tell: { client: words, professional: words },
+      tell: { client: news, professional: news },
     });
     const reason = 'The dispute was decided for you.';
     return refundFee(context, tx, engagementId, { reason, agreed });

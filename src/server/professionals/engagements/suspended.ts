@@ -1,5 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
+import words from '#messages/professionals/news/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { engagements, type Person } from '#server/db/schema/index.ts';
@@ -24,8 +25,8 @@ export async function tellOfSuspension(
   for (const engagement of underWay) {
     const side = engagement.clientId === personId ? 'professional' : 'client';
     await tellSide(context, tx, engagement, side, {
-      title: 'The other side of your work is suspended',
-      body: 'A fee that is in escrow stays there. You can end the work as before, or ask our staff.',
+      title: () => words.otherSuspended,
+      body: () => words.otherSuspendedBody,
     });
   }
 }

@@ -5,6 +5,7 @@ import type {
   giveUpWork,
   startWork,
 } from '#contract/professionals/engagement-steps.ts';
+import words from '#messages/professionals/news/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { endFeeRequests } from './end-requests.ts';
 import { lockEngagement } from './lock-engagement.ts';
@@ -16,9 +17,14 @@ import { reckonResponseTime } from './response-time.ts';
 export const startWorkVerb: Verb<typeof startWork> = async (context, { params }) => {
   await context.db.transaction(async (tx) => {
     const engagement = await lockEngagement(context, tx, params.id, 'professional');
-    const due = engagement.workDays === null ? '' : ` It takes about ${engagement.workDays} days.`;
+    const days = engagement.workDays;
     await moveEngagement(context, tx, engagement, 'start', {
-      tell: { client: { title: 'The work has started', body: `You hear when it is done.${due}` } },
+      tell: {
+        client: {
+          title: () => words.workStarted,
+          body: () => (days === null ? words.hearWhenDone : words.hearWhenDoneIn({ days })),
+        },
+      },
     });
     // The fee is paid by now, so that the answer to this client counts.
     await reckonResponseTime(tx, engagement.professionalId);
@@ -33,8 +39,8 @@ export const giveUpWorkVerb: Verb<typeof giveUpWork> = async (context, { params,
       note: body.reason,
       tell: {
         client: {
-          title: 'The work was given up',
-          body: `All of the fee goes back to you. The reason: ${body.reason}`,
+          title: () => words.workGivenUp,
+          body: () => words.workGivenUpBody({ reason: body.reason }),
         },
       },
     });
@@ -68,8 +74,8 @@ export const disputeWorkVerb: Verb<typeof disputeWork> = async (context, { param
       note: body.reason,
       tell: {
         professional: {
-          title: 'The client asks us to decide',
-          body: `The fee stays in escrow until we have looked at it. The client says: ${body.reason}`,
+          title: () => words.clientAsksUs,
+          body: () => words.clientAsksUsBody({ reason: body.reason }),
         },
       },
     });

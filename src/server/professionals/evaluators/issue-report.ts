@@ -7,6 +7,7 @@ import { showReportCode } from '#domain/professionals/report-code.ts';
 import { PAPER_KIND_LABEL } from '#domain/professionals/work-paper.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type SiteVisit, valuations } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -91,7 +92,10 @@ async function issue(
   });
   await deliverEngagement(context, tx, engagement, {
     bankAccountId,
-    note: `Valuation report ${showReportCode(facts.issued.code)}: likely ${formatPriceShort(likely)}, between ${formatPriceShort(low)} and ${formatPriceShort(high)}.`,
+    note: forTheBooks(
+      () =>
+        `Valuation report ${showReportCode(facts.issued.code)}: likely ${formatPriceShort(likely)}, between ${formatPriceShort(low)} and ${formatPriceShort(high)}.`,
+    ),
   });
 }
 
@@ -105,7 +109,7 @@ export const issueReportVerb: Verb<typeof issueReport> = async (context, { param
   const facts: IssuedFacts = { ...drawn, issued: { code, verifyUrl } };
   const { issuedAt } = facts;
   const pdf = {
-    bytes: await reportPdf(facts),
+    bytes: await forTheBooks(() => reportPdf(facts)),
     fileName: `Valuation report ${showReportCode(code)}.pdf`,
   };
   const sha256 = await withStoredPaper(context, pdf, async (file) => {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import words from '#messages/professionals/news/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { notify } from '#server/people/notifications/index.ts';
@@ -32,8 +33,8 @@ export function remindFollowUps(context: Context, most = BATCH_SIZE): Promise<nu
       await tx.execute(sql`update leads set reminded_at = ${now} where id = ${id}`);
       await notify(context, tx, agentId, {
         kind: 'request',
-        title: `Follow up with ${nameOfBuyer(lead)} today`,
-        body: wantsText,
+        title: () => words.followUp({ lead: nameOfBuyer(lead) }),
+        body: () => wantsText,
         link: linkOfLead(id),
       });
     }
@@ -63,8 +64,8 @@ export function remindTasks(context: Context, most = BATCH_SIZE): Promise<number
     for (const { agentId, leadId, text } of due) {
       await notify(context, tx, agentId, {
         kind: 'request',
-        title: 'A task is due',
-        body: text,
+        title: () => words.taskDue,
+        body: () => text,
         link: leadId === null ? '/AgentLeadList#tasks' : linkOfLead(leadId),
       });
     }

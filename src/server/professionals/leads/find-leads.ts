@@ -8,7 +8,7 @@ import { RESPONSE_HOURS } from '#domain/professionals/lead.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Lead } from '#server/db/schema/index.ts';
-import { conditionOf, countFits, type Fits } from './lead-wants.ts';
+import { countFits, type Fits, wantOf } from './lead-wants.ts';
 
 export interface FoundLead extends Lead {
   title: string | null;
@@ -107,8 +107,8 @@ export async function presentLeads(
   context: Context,
   found: readonly FoundLead[],
 ): Promise<LeadRow[]> {
-  const conditions = await Promise.all(found.map((row) => conditionOf(context, row)));
-  const fits = await countFits(context, conditions);
+  const wants = await Promise.all(found.map((row) => wantOf(context, row)));
+  const fits = await countFits(context, wants);
   return found.map((row, i) =>
     presentLead(row, fits[i] ?? { fits: 0, fitsIsMinimum: false }, context.now()),
   );

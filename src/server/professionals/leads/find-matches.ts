@@ -4,7 +4,7 @@ import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Lead } from '#server/db/schema/index.ts';
 import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/index.ts';
-import { conditionOf } from './lead-wants.ts';
+import { wantOf } from './lead-wants.ts';
 
 const MAX = 12;
 
@@ -22,14 +22,14 @@ async function findOwnIds({ db }: Context, agentId: number): Promise<number[]> {
 
 /** Homes on offer that fit a lead: those the agent works for first, then the newest. */
 export async function findMatches(context: Context, lead: Lead): Promise<LeadDetail['matches']> {
-  const condition = await conditionOf(context, lead);
-  if (!condition) return [];
+  const want = await wantOf(context, lead);
+  if (!want) return [];
   const own = sql`${sql.param(await findOwnIds(context, lead.agentId))}::int[]`;
   const found = await rows<CardRow & { mine: boolean; offered: boolean }>(
     context.db,
     sql`with chosen as (
           select l.id, l.id = any(${own}) as mine, l.ranked_at from listings l
-          where ${condition} order by mine desc, l.ranked_at desc, l.id desc limit ${MAX})
+          where ${want.condition} order by mine desc, l.ranked_at desc, l.id desc limit ${MAX})
         select ${cardColumns}, chosen.mine,
           exists (select from lead_listings h
             where h.lead_id = ${lead.id} and h.listing_id = l.id) as offered

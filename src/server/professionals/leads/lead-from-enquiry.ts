@@ -3,6 +3,7 @@ import type { SearchRequest } from '#contract/homes/search-filter.ts';
 import { describeSearch } from '#contract/homes/search-name.ts';
 import type { SearchTab } from '#contract/homes/search-page.ts';
 import { type Rupees, toRupees } from '#domain/lib/money.ts';
+import words from '#messages/professionals/news/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -84,8 +85,8 @@ export async function leadFromEnquiry(
   if (made === 0) return;
   await notify(context, tx, buyerId, {
     kind: 'request',
-    title: 'An agent works for the owner',
-    body: `The owner of “${facts.title}” has an agent, who may write to you here. Your number stays hidden.`,
+    title: () => words.agentWorks,
+    body: () => words.agentWorksBody({ title: facts.title }),
     link: '/ShortlistedProperty#agents',
   });
 }

@@ -36,7 +36,9 @@ async function present(context: Context, found: readonly Row[]): Promise<Require
   const understood = await Promise.all(found.map(({ query }) => understandSearch(context, query)));
   const fits = await countFits(
     context,
-    understood.map(({ condition }) => condition),
+    understood.map(({ condition, request, where }) =>
+      condition ? { condition, request, where, buyerId: null } : null,
+    ),
   );
   return found.flatMap(({ id, createdAt, taken }, i) => {
     const [search, fit] = [understood[i], fits[i]];

@@ -1,4 +1,5 @@
 import { RESPONSE_HOURS } from '#domain/professionals/lead.ts';
+import words from '#messages/professionals/news/index.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -27,10 +28,11 @@ export async function makeLead(
   if (!made) return undefined;
   const { id } = made;
   await recordEvent(context, tx, { kind: 'lead', id, event: 'create', by: 'system', state: 'new' });
+  const who = await nameOf(tx, lead.buyerId);
   await notify(context, tx, lead.agentId, {
     kind: 'request',
-    title: `A new lead: ${await nameOf(tx, lead.buyerId)}`,
-    body: `${lead.wantsText} Answer within ${RESPONSE_HOURS} hours.`,
+    title: () => words.newLead({ who }),
+    body: () => words.newLeadBody({ wantsText: lead.wantsText, responseHours: RESPONSE_HOURS }),
     link: linkOfLead(id),
   });
   return id;

@@ -4,6 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { offerHome } from '#contract/professionals/lead-steps.ts';
 import { formatPriceShort, toRupees } from '#domain/lib/money.ts';
 import { MAX_OFFERS } from '#domain/professionals/lead.ts';
+import words from '#messages/professionals/news/index.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -41,11 +42,14 @@ async function tellBuyer(
   { agentId, buyerId }: { agentId: number; buyerId: number },
   { title, pricePaise, listedIn }: DealListing,
 ): Promise<void> {
-  const price = `${formatPriceShort(toRupees(pricePaise))}${listedIn === 'rent' ? ' a month' : ''}`;
+  const who = await nameOf(tx, agentId);
   await notify(context, tx, buyerId, {
     kind: 'request',
-    title: `${await nameOf(tx, agentId)} puts a home forward to you`,
-    body: `“${title}”, ${price}.`,
+    title: () => words.putsForward({ who }),
+    body: () => {
+      const price = formatPriceShort(toRupees(pricePaise));
+      return (listedIn === 'rent' ? words.homeAtMonth : words.homeAt)({ title, price });
+    },
     link: '/ShortlistedProperty#agents',
   });
 }

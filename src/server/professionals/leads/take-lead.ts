@@ -6,6 +6,7 @@ import type { takeLead } from '#contract/professionals/leads.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { isFullyVerified, verificationOf } from '#domain/people/kyc.ts';
 import { AGENTS_A_REQUIREMENT } from '#domain/professionals/lead.ts';
+import newsWords from '#messages/professionals/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -76,8 +77,8 @@ async function tellBuyer(
 ) {
   await notify(context, tx, requirement.personId, {
     kind: 'saved_search',
-    title: `An agent looks for “${requirement.name}” with you`,
-    body: `${shortName(agent.firstName, agent.lastName)}, whose identity is checked, may offer you homes here. Your number stays hidden. You can end this among your saved searches.`,
+    title: () => newsWords.agentLooks({ name: requirement.name }),
+    body: () => newsWords.agentLooksBody({ firstName: shortName(agent.firstName, agent.lastName) }),
     link: '/ShortlistedProperty#searches',
   });
 }

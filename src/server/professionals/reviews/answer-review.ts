@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { answerReview } from '#contract/professionals/reviews.ts';
+import words from '#messages/professionals/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { reviews } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -26,10 +27,11 @@ export const answerReviewVerb: Verb<typeof answerReview> = async (context, { par
       .where(and(isMine, isNull(reviews.answer), isNull(reviews.hiddenAt)))
       .returning({ id: reviews.id });
     if (answered.length === 0) throw new AppError('conflict', 'It is answered already.');
+    const who = await nameOf(tx, personId);
     await notify(context, tx, review.authorId, {
       kind: 'deal',
-      title: 'Your review is answered',
-      body: `${await nameOf(tx, personId)} answers: ${body.text}`,
+      title: () => words.reviewAnswered,
+      body: () => words.answersReview({ who, text: body.text }),
       link: linkForOther(subject),
     });
     await audit(context, tx, {

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { decideAbuseReport } from '#contract/professionals/reviews.ts';
+import words from '#messages/professionals/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -53,11 +54,8 @@ export const decideAbuseReportVerb: Verb<typeof decideAbuseReport> = async (
     for (const { reporterId } of ended) {
       await notify(context, tx, reporterId, {
         kind: 'deal',
-        title: 'We have looked at what you reported',
-        body:
-          decision === 'hide'
-            ? 'You were right: we have acted on it. Thank you.'
-            : `We leave it as it is. ${reason}`,
+        title: () => words.lookedAtReport,
+        body: () => (decision === 'hide' ? words.youWereRight : words.leaveAsIs({ reason })),
       });
     }
     await audit(context, tx, {

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { ReportSubject } from '#domain/professionals/review.ts';
+import words from '#messages/professionals/news/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -25,8 +26,8 @@ const hideReview: Hide = async (context, tx, id, reason) => {
   await recountRating(tx, review.personId);
   await notify(context, tx, review.authorId, {
     kind: 'deal',
-    title: 'Your review was taken out',
-    body: `It is not shown any more and does not count. The reason: ${reason}`,
+    title: () => words.reviewOut,
+    body: () => words.reviewOutBody({ reason }),
   });
 };
 
@@ -39,8 +40,8 @@ const hideMessage: Hide = async (context, tx, id, reason) => {
   if (!message) throw gone();
   await notify(context, tx, message.senderId, {
     kind: 'deal',
-    title: 'A message of yours was taken out',
-    body: `It is not shown any more. The reason: ${reason}`,
+    title: () => words.messageOut,
+    body: () => words.messageOutBody({ reason }),
     link: '/Messanger',
   });
 };
@@ -59,13 +60,13 @@ const takeDownListing: Hide = async (context, tx, id, reason) => {
     note: reason,
   });
   await onListingEnded.run(context, tx, listing, {
-    title: 'A home you asked for was taken down',
+    title: () => words.homeTakenDown,
     note: 'Our staff took the property down.',
   });
   await notify(context, tx, listing.ownerId, {
     kind: 'listing',
-    title: 'Your property was taken down',
-    body: `“${listing.title}” is not shown any more. The reason: ${reason}`,
+    title: () => words.propertyTakenDown,
+    body: () => words.propertyTakenDownBody({ title: listing.title, reason }),
     link: '/OwnerPropertiesScreen',
   });
 };

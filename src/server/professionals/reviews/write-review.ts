@@ -1,8 +1,8 @@
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { writeReview } from '#contract/professionals/reviews.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { REVIEW_DAYS } from '#domain/professionals/review.ts';
+import words from '#messages/professionals/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { reviews } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -38,10 +38,11 @@ export const writeReviewVerb: Verb<typeof writeReview> = async (context, { param
       .returning({ id: reviews.id });
     if (!review) throw new AppError('conflict', 'You have reviewed this already.');
     await recountRating(tx, otherId);
+    const who = await nameOf(tx, callerId);
     await notify(context, tx, otherId, {
       kind: 'deal',
-      title: `You have a review with ${counted(body.stars, 'star')}`,
-      body: `${await nameOf(tx, callerId)} writes: ${body.text} You can answer it once.`,
+      title: () => words.haveReview({ stars: body.stars }),
+      body: () => words.reviewBody({ who, text: body.text }),
       link: linkForOther(subject),
     });
     await audit(context, tx, {

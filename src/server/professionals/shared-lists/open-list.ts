@@ -3,10 +3,10 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { lookAtList, openSharedList } from '#contract/professionals/shared-lists.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { minutesBefore } from '#domain/lib/time/deadlines.ts';
 import { type ListStanding, LOOK_MINUTES } from '#domain/professionals/shared-list.ts';
+import words from '#messages/professionals/news/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -89,8 +89,8 @@ export const lookAtListVerb: Verb<typeof lookAtList> = async (context, { params 
     if (counts?.looks !== 1) return;
     await notify(context, tx, list.agentId, {
       kind: 'request',
-      title: 'Your list of homes was looked at',
-      body: `${counted(counts.homes, 'home')}, for the first time just now.`,
+      title: () => words.listLookedAt,
+      body: () => words.listLookedAtBody({ homes: counts.homes }),
       link: list.leadId === null ? '/AgentLeadList' : `/AgentLeadList?lead=${list.leadId}`,
     });
   });

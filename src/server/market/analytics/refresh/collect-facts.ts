@@ -6,7 +6,10 @@ import { rupeesIn } from '#server/db/rupees.ts';
 const MARKETED = sql`l.status not in ('draft', 'withdrawn')`;
 const ZONE = sql`'Asia/Kolkata'`;
 
-/** Read over and over in one transaction, so it is written once, outside the heap that lasts. */
+/**
+ * Read over and over in one transaction, so it is written once, outside the heap that lasts. A pooler
+ * keeps the session, and the table with it, beyond a build: with other columns it takes another name.
+ */
 const FACTS = sql`
   create temp table if not exists market_facts (
     locality_id int, slug text, district text, listed_in listed_in, kind text, is_home boolean,

@@ -2,13 +2,12 @@ import { sql } from 'drizzle-orm';
 import { LISTED_IN } from '#domain/homes/listing.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { isAlone } from '#server/db/in-turn.ts';
 import { rows } from '#server/db/rows.ts';
 import { collectFacts } from './collect-facts.ts';
 import { makeFigures, makeMonths, type Scope } from './make-figures.ts';
 import { makeProjects } from './make-projects.ts';
 
-/** Any number of its own, the same in every process: only one makes figures at a time. */
-const LOCK = 7_411_963;
 /** Localities made anew in one transaction. */
 const BATCH_SIZE = sql.raw('16');
 /** Of the time, districts and the city take at most one part in so many. */
@@ -19,11 +18,7 @@ type Step = 'more' | 'done' | 'elsewhere';
 /** One step of the work, unless another process is at it; its queries may take their time. */
 async function oneStep({ db }: Context, step: (tx: Transaction) => Promise<Step>): Promise<Step> {
   return db.transaction(async (tx) => {
-    const [lock] = await rows<{ mine: boolean }>(
-      tx,
-      sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`,
-    );
-    if (!lock?.mine) return 'elsewhere';
+    if (!(await isAlone(tx, 'figures of the market'))) return 'elsewhere';
     await tx.execute(sql`set local statement_timeout = '20min'`);
     await tx.execute(sql`set local work_mem = '64MB'`);
     return step(tx);
