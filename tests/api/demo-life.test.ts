@@ -251,6 +251,24 @@ describe('the demo’s half year', () => {
     expect(steps?.n).toBe(0);
   });
 
+  it('was told of when it happened, and sent; what is forgotten by now is not there', async () => {
+    const [told] = await query<{ n: number; unsent: number; late: number; mails: number }>(
+      `select count(*)::int as n, count(*) filter (where d.sent_at is null)::int as unsent,
+         count(*) filter (where d.sent_at <> n.created_at)::int as late,
+         count(*) filter (where d.channel = 'mail')::int as mails
+       from notification_deliveries d join notifications n on n.id = d.notification_id`,
+    );
+    expect(told).toMatchObject({ unsent: 0, late: 0 });
+    expect(told?.mails).toBeGreaterThan(500);
+    expect(told?.n).toBeGreaterThan(told?.mails ?? 0);
+    const [events] = await query<{ old: number; n: number }>(
+      `select count(*)::int as n,
+         count(*) filter (where created_at < now() - interval '91 days')::int as old from events`,
+    );
+    expect(events?.n).toBeGreaterThan(500);
+    expect(events?.old).toBe(0);
+  });
+
   it('stands still when the jobs begin: no deadline of it is over', async () => {
     const counts = () =>
       query(

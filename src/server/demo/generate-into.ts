@@ -1,10 +1,13 @@
+import { HOUR_MS } from '#domain/lib/time/lengths.ts';
 import type { Database } from '#server/db/client.ts';
+import { newClient } from '#server/db/connection.ts';
 import { importOwner } from '#server/homes/import/index.ts';
 import { seedLocalities } from '#server/homes/localities/index.ts';
 import { generateListing } from './generate.ts';
 import { insertListings, localityIds } from './insert-listings.ts';
 
 const BATCH = 4_000;
+const SETTLING_MS = HOUR_MS;
 
 /**
  * Adds `count` generated listings without pictures, for the bench. While the server stores one
@@ -37,12 +40,11 @@ export async function generateInto(
 
 /** Index-only scans need the visibility map, and plans need the statistics. */
 async function settle(db: Database): Promise<void> {
-  const client = await db.$client.connect();
+  const client = newClient(db.$client.directUrl, { name: 'propertysearch', silentMs: SETTLING_MS });
+  await client.connect();
   try {
-    await client.query('set statement_timeout = 0');
     await client.query('vacuum analyze listings');
   } finally {
-    await client.query('reset statement_timeout');
-    client.release();
+    await client.end();
   }
 }

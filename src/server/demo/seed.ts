@@ -7,6 +7,7 @@ import { needsSecondFactor } from '#domain/lib/sign-in.ts';
 import { DEMO_APP_SECRET } from '#domain/people/demo-app.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Database, Transaction } from '#server/db/client.ts';
+import { inTurn } from '#server/db/in-turn.ts';
 import { rows } from '#server/db/rows.ts';
 import * as schema from '#server/db/schema/index.ts';
 import { authenticatorApps, people, professionalProfiles } from '#server/db/schema/index.ts';
@@ -26,9 +27,6 @@ import { storePriceDrops } from './price-drops.ts';
 import { demoProfile } from './professional-profiles.ts';
 
 export const DEMO_LISTINGS = 640;
-/** Any number of its own, the same in every process: only one seeds at a time. */
-const LOCK = 7_411_961;
-
 /** Whose the listings are: every fortieth the demo seller's, every twentieth the demo agent's. */
 function ownersOf(stored: readonly { id: number; role: string; email: string }[]) {
   const named = (name: string) => stored.find(({ email }) => email.startsWith(`${name}@`))?.id;
@@ -145,7 +143,7 @@ export async function seedDemo(
   const { db, log } = context;
   const started = performance.now();
   const state = await inOneTransaction(db, async (tx, client) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await inTurn(tx, 'demo');
     const [found] = await rows<{ any: boolean; demo: boolean }>(
       tx,
       sql`select count(*) > 0 as any, coalesce(bool_or(demo), false) as demo from people`,

@@ -17,6 +17,7 @@ import { pursueRefunds, settlePending } from '#server/money/payments/index.ts';
 import { lapseSubscriptions } from '#server/money/promotions/index.ts';
 import { expireChecks } from '#server/people/kyc/index.ts';
 import { expireLicences } from '#server/people/licences/index.ts';
+import { deliverPast } from '#server/people/notifications/index.ts';
 import { adStories } from './ads.ts';
 import { agentStories, storeLooks } from './agents.ts';
 import { agreementStories } from './agreements.ts';
@@ -31,6 +32,7 @@ import { listingStories } from './listings.ts';
 import { type Broken, play, type Story } from './play.ts';
 import { professionalStories } from './professionals.ts';
 import { purchaseStories } from './purchases.ts';
+import { renewalStories } from './renewals.ts';
 import { settlementStories } from './settlements.ts';
 import { staffStories, storeAlikePhoto } from './staff.ts';
 import { openStage, type Player, type Stage } from './stage.ts';
@@ -77,9 +79,7 @@ async function* nights({ stage, turnClock }: World): Story {
 
 /** What was told in the past is sent and, but for the last days, read; the gateway’s news is known. */
 async function settleDown({ tx, begin }: Stage): Promise<void> {
-  await tx.execute(sql`
-    update notification_deliveries set sent_at = due_at, attempts = 1
-    where sent_at is null and failed_at is null`);
+  await deliverPast(tx);
   await tx.execute(sql`
     update notifications set read_at = created_at + interval '3 hours'
     where read_at is null and created_at < ${daysBefore(begin, UNREAD_DAYS)}`);
@@ -141,6 +141,7 @@ export function playLife(base: Context, tx: Transaction, client: PoolClient): Pr
       ...escrowStories(world),
       ...settlementStories(world),
       ...agreementStories(world),
+      ...renewalStories(world),
       ...professionalStories(world),
       ...agentStories(world),
       ...talkStories(world),

@@ -23,7 +23,7 @@ export async function play(
   async function goOn(name: string, story: Story, at: Date): Promise<void> {
     try {
       await stage.setClock(at);
-      const { done, value } = await stage.tx.transaction(() => story.next());
+      const { done, value } = await stage.step(() => story.next());
       if (!done) waiting.push({ name, story, at: value });
     } catch (error) {
       stage.forget();

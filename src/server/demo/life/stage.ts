@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import type { BodyOf, CallInput, Endpoint, ResponseOf } from '#contract/lib/endpoint.ts';
 import { createOrder } from '#contract/money/payments.ts';
+import { EVENT_DAYS } from '#contract/people/events.ts';
 import type { Role } from '#domain/lib/role.ts';
-import { hoursBefore } from '#domain/lib/time/deadlines.ts';
+import { daysBefore, hoursBefore } from '#domain/lib/time/deadlines.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { puneDayNumber, startOfDay } from '#domain/lib/time/pune.ts';
 import { type Context, HOUSE } from '#server/core/context.ts';
@@ -43,23 +44,27 @@ const UNCOUNTED: Limits = {
   spend: async (_name, _key, { calls, seconds }) => ({ calls, seconds }),
   hold: async () => async () => undefined,
 };
-/** Nobody hears of the past: what is told of it is kept, and not sent. */
-const UNSENT = 'deliver notifications';
 
 /**
  * Where the demo's past is played: the site's own calls, one after another in one transaction, on a
  * clock that is set. `begin` is the moment at which the past ends.
  */
 export function openStage(base: Context, tx: Transaction, client: PoolClient) {
-  // A transaction is a database of one connection, which may be asked directly as a pool may.
-  const db = Object.assign(tx, { $client: client }) as unknown as Database;
+  const apart = tx.transaction.bind(tx);
+  let step: Transaction | undefined;
+  // A transaction is a database of one connection, which may be asked directly as a pool may. What a
+  // call would do in a transaction is part of the step under way, which is a savepoint already.
+  const db = Object.assign(tx, {
+    $client: client,
+    transaction: <T>(work: (own: Transaction) => Promise<T>) => (step ? work(step) : apart(work)),
+  }) as unknown as Database;
   const begin = base.now();
   let clock = begin;
   let isAway = false;
   let lastSent = '';
   const waiting: { name: string; task: () => Promise<unknown> }[] = [];
   const background: Background = {
-    run: (name, task) => void (name === UNSENT || waiting.push({ name, task })),
+    run: (name, task) => void waiting.push({ name, task }),
     idle: async () => undefined,
   };
   const gateway = sandboxGateway({
@@ -73,6 +78,8 @@ export function openStage(base: Context, tx: Transaction, client: PoolClient) {
   const context: Context = {
     ...base,
     db,
+    isPast: true,
+    eventsFrom: daysBefore(begin, EVENT_DAYS),
     now: () => clock,
     // What is played to go wrong is no news of the day on which it is played.
     log: Object.assign(Object.create(base.log) as typeof base.log, { warn: () => undefined }),
@@ -170,6 +177,16 @@ export function openStage(base: Context, tx: Transaction, client: PoolClient) {
     pay,
     playOut,
     afterwards,
+    /** Does something as a whole or not at all; one such at a time. */
+    step: <T>(work: () => Promise<T>): Promise<T> =>
+      apart(async (own) => {
+        step = own;
+        try {
+          return await work();
+        } finally {
+          step = undefined;
+        }
+      }),
     /** Leaves undone what a broken step has left for afterwards. */
     forget: () => void waiting.splice(0),
     day,
