@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { EventKind } from '#domain/event-types.ts';
 import { STATE_TABLES, type StateTableName } from '#domain/state-tables.ts';
+import words from '#messages/lib/refusals/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { timeline } from '#server/db/schema/index.ts';
@@ -29,6 +30,7 @@ export const TABLE: Record<StateTableName, { table: SQL; column: SQL }> = {
   interest: { table: sql`agent_interests`, column: sql`state` },
   lead: { table: sql`leads`, column: sql`state` },
   agreement: { table: sql`agreements`, column: sql`state` },
+  renewal: { table: sql`renewals`, column: sql`state` },
   campaign: { table: sql`ad_campaigns`, column: sql`state` },
   meeting: { table: sql`meetings`, column: sql`state` },
   identity_check: { table: sql`identity_checks`, column: sql`state` },
@@ -67,7 +69,7 @@ export async function recordEvent(
     note: note ?? null,
   });
   const { people, tags } = SEEN_BY[kind];
-  await tellChanged(tx, people(id), [...changes, ...tags]);
+  await tellChanged(context, tx, people(id), [...changes, ...tags]);
   await emitEvent(context, tx, { kind, id, event, by, state });
 }
 
@@ -129,7 +131,7 @@ export async function changeState<K extends EventKind>(
     where: sql`id = ${id}${where ? sql` and ${where}` : sql``}`,
   });
   if (changed === undefined) {
-    throw new AppError('conflict', 'This has changed in the meantime. Look at it again.');
+    throw new AppError('conflict', words.changedLookAgain);
   }
   await recordEvent(context, tx, {
     kind,

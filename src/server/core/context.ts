@@ -2,6 +2,7 @@ import type { Tag } from '#contract/lib/tags.ts';
 import type { KeyKind, Scope } from '#domain/lib/api-key.ts';
 import type { Role } from '#domain/lib/role.ts';
 import type { Database } from '#server/db/client.ts';
+import type { Replicas, WalPlace } from '#server/db/replicas.ts';
 import { type Background, createBackground } from '#server/lib/background.ts';
 import type { Env } from '#server/lib/env.ts';
 import type { Logger } from '#server/lib/log.ts';
@@ -45,6 +46,8 @@ export interface Caller {
   knownAs?: readonly KnownDevice[];
   /** For who speaks a protocol of its own, as the webhooks of a provider do. */
   headers?: Pick<Headers, 'get'>;
+  /** Where the log of the database was when this browser last wrote. */
+  written?: WalPlace | undefined;
   /** What the site's API has signed for the caller of a service. */
   pass?: string | undefined;
 }
@@ -57,6 +60,8 @@ export interface Reply {
   showsDataOf?: number[];
   /** By which the browser is known the next time. */
   deviceCookie?: string;
+  /** Where the log of the database is after what the call has written. */
+  written?: WalPlace;
   /** Of a refusal too. */
   headers?: Record<string, string>;
 }
@@ -67,6 +72,18 @@ export interface TestMode {
   enter(person: { id: number; role: Role }): Promise<Context>;
   /** Takes out what they left there. */
   forget(person: { id: number; role: Role }): Promise<void>;
+}
+
+/** What staff may do with a job; each answers whether there was such a one. */
+export interface JobDesk {
+  retry(queue: string, id: string): Promise<boolean>;
+  cancel(queue: string, id: string): Promise<boolean>;
+}
+
+/** While there is one, everything can be read and nothing changed. */
+export interface Maintenance {
+  /** What those are told who want to write. */
+  says: string | undefined;
 }
 
 /** Everything a verb may touch beside its input. */
@@ -82,10 +99,20 @@ export interface Context {
   actor: Actor;
   caller: Caller;
   reply: Reply;
+  /** Shared by all calls of a process. */
+  maintenance: Maintenance;
   /** Absent in test mode itself, and where there is no site around. */
   testMode?: TestMode;
+  /** Who may answer what only reads, and when this process last heard of a change; absent without any. */
+  replicas?: Replicas & { heardAt: number };
+  /** Absent where no jobs are run. */
+  jobs?: JobDesk;
   /** What the call may change, as its endpoint says; others who see it are told by that. */
   changes?: readonly Tag[];
+  /** What happens lies in the past, as the demo plays it: nobody is looking who could be told. */
+  isPast?: true;
+  /** In a past that is played: what integrators would have been told before is forgotten by now. */
+  eventsFrom?: Date;
   now(): Date;
 }
 
@@ -102,8 +129,16 @@ export const HOUSE: Caller = {
 /** What the house pays for by the piece is nearly used up for the day, or used up. */
 export const onSpendAlarm = hook<[context: Context, alarm: SpendAlarm]>('a day’s spending ends');
 
-/** What everyone shares; a call adds its own actor, caller and reply. */
-export function createContext(db: Database, env: Env, log: Logger): Context {
+/**
+ * What everyone shares; a call adds its own actor, caller and reply.
+ * @param now by what deadlines go: of a site the database’s clock, which is the same for every node
+ */
+export function createContext(
+  db: Database,
+  env: Env,
+  log: Logger,
+  now: () => Date = () => new Date(),
+): Context {
   const secrets = openSecrets(env);
   const background = createBackground(log);
   const alarm = (spent: SpendAlarm) => {
@@ -115,14 +150,15 @@ export function createContext(db: Database, env: Env, log: Logger): Context {
     env,
     log,
     secrets,
-    ports: openPorts(env, secrets, log, db, alarm),
+    ports: openPorts(env, secrets, log, db, { alarm, now }),
     limits: createLimits(db, secrets),
     live: createLive(db, log),
     background,
+    maintenance: { says: undefined },
     actor: ANONYMOUS,
     caller: HOUSE,
     reply: {},
-    now: () => new Date(),
+    now,
   };
   return context;
 }

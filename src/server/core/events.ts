@@ -60,12 +60,12 @@ export const isTold = ({ kind, event }: Pick<Told, 'kind' | 'event'>): EventType
 
 /** Writes an event to each party of a thing, in the transaction of what happened to it. */
 export async function emitEvent(
-  { now }: Context,
+  { now, eventsFrom }: Context,
   tx: Queryable,
   { kind, id, event, by, state }: Told,
 ): Promise<void> {
   const type = isTold({ kind, event });
-  if (!type) return;
+  if (!type || (eventsFrom && now() < eventsFrom)) return;
   const snapshot = eventSnapshots.find(kind);
   if (!snapshot)
     throw new Error(`No area says what events tell of a ${kind}: see hosts/compose.ts`);

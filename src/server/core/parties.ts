@@ -60,6 +60,11 @@ export const SEEN_BY: Record<StateTableName, Seen> = {
       from agreements t join engagements e on e.id = t.engagement_id where t.id = ${id}`,
     tags: ['agreements', 'papers'],
   },
+  renewal: {
+    people: (id) => sql`select unnest(array[a.seller_id, a.buyer_id]) from renewals t
+      join agreements a on a.id = t.agreement_id where t.id = ${id}`,
+    tags: ['agreements'],
+  },
   campaign: { people: columns('ad_campaigns', 'owner_id'), tags: ['campaigns'] },
   meeting: { people: columns('meetings', 'host_id', 'guest_id'), tags: ['meetings'] },
   identity_check: { people: columns('identity_checks', 'person_id'), tags: ['kyc', 'profile'] },

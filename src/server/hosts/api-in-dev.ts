@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
+import { pathInLanguage } from '#messages/lib/language-path.ts';
 import { connect } from '#server/db/client.ts';
 import { readEnv } from '#server/lib/env.ts';
 import { createLogger } from '#server/lib/log.ts';
@@ -79,7 +80,9 @@ export function apiInDev(): AstroIntegration {
             if (await services.handle(req, res, path)) return;
             if (path.startsWith('/media/') && (await media(req, res, path))) return;
             if (path.includes('/checkout/') && (await checkout(req, res, path))) return;
-            Reflect.set(req, ASTRO_LOCALS, locals);
+            const spoken = pathInLanguage(path);
+            req.url = spoken.path + (req.url ?? '').slice(path.length);
+            Reflect.set(req, ASTRO_LOCALS, { ...locals, tongue: spoken.tongue });
             next();
           },
         );

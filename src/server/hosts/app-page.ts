@@ -1,6 +1,8 @@
 import { tileSource } from '#domain/lib/tile-source.ts';
-import { type Variants, variantsOf } from '#server/lib/variants.ts';
+import { FIRST_LANGUAGE, LANGUAGES, type Language, tagOf } from '#messages/lib/language.ts';
+import { type Variants, withOtherText } from '#server/lib/variants.ts';
 import type { ServiceUrls } from './mounted-services.ts';
+import { pageInLanguage } from './page-in-language.ts';
 
 /** What pages fetch from outside the site: where it is started, not when they are built. */
 export interface Outside {
@@ -44,15 +46,35 @@ export function withOutside(html: string, { mapTileUrl, services }: Outside): st
   return page;
 }
 
-/** The same of the page as loaded. */
-export async function appPage(
+/** The page of the app in a language: its scripts speak it, and the page says so. */
+export const appInLanguage = (
+  html: string,
+  language: Language,
+  speaks: (path: string) => boolean,
+): string =>
+  language === FIRST_LANGUAGE
+    ? html
+    : put(
+        pageInLanguage(html, language, speaks),
+        `<html lang="${tagOf(FIRST_LANGUAGE)}">`,
+        `<html lang="${tagOf(language)}">`,
+      );
+
+/**
+ * The same of the page as loaded, once a language.
+ * @param speaks whether there is a built file of this path
+ */
+export async function appPages(
   built: Variants,
   outside: Outside,
   quality: number,
-): Promise<Variants> {
+  speaks: (path: string) => boolean,
+): Promise<ReadonlyMap<Language, Variants>> {
   const html = built.identity.body.toString();
   const told = withOutside(html, outside);
-  if (told === html) return built;
-  const { etag: _, vary: __, 'content-length': ___, ...headers } = built.identity.headers;
-  return variantsOf(Buffer.from(told), headers, true, quality);
+  const pages = LANGUAGES.map(async (language) => {
+    const page = appInLanguage(told, language, speaks);
+    return [language, page === html ? built : await withOtherText(built, page, quality)] as const;
+  });
+  return new Map(await Promise.all(pages));
 }

@@ -1,5 +1,6 @@
 import type { CallInput, Endpoint, ResponseOf } from '#contract/lib/endpoint.ts';
 import { AppError, type ErrorCode } from '#contract/lib/errors.ts';
+import { traceHeaders } from '#server/lib/seeing/tracing.ts';
 
 /** A page waits no longer for a service that is away or slow: it stands without it. */
 const PATIENCE_MS = 800;
@@ -26,7 +27,8 @@ export async function askService<E extends Endpoint>(
   input: CallInput<E> = {},
 ): Promise<ResponseOf<E>> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  const answer = await fetch(addressOf(base, endpoint, input), { signal }).catch(() => {
+  const headers = traceHeaders();
+  const answer = await fetch(addressOf(base, endpoint, input), { signal, headers }).catch(() => {
     throw new AppError('unavailable');
   });
   const body = await answer.json().catch(() => ({ code: 'unavailable' }));

@@ -6,10 +6,11 @@ import {
   waitingCampaigns,
 } from '#server/ads/campaigns/index.ts';
 import { adSnapshots } from '#server/ads/event-snapshots.ts';
+import { backupStanding } from '#server/backup/by-night.ts';
 import { type Context, createContext, onSpendAlarm } from '#server/core/context.ts';
 import { eventSnapshots } from '#server/core/events.ts';
 import { onWritten } from '#server/core/written.ts';
-import { staffListRoutes } from '#server/dashboard/hooks.ts';
+import { lastBackup, staffListRoutes } from '#server/dashboard/hooks.ts';
 import type { Database } from '#server/db/client.ts';
 import { letBidFallThrough } from '#server/deals/bids/index.ts';
 import { closeDeals, dealsRecord, endListingDeals, haltDeals } from '#server/deals/ending/index.ts';
@@ -99,17 +100,19 @@ import {
 } from '#server/professionals/engagements/index.ts';
 import { professionalSnapshots } from '#server/professionals/event-snapshots.ts';
 import { onHired } from '#server/professionals/hooks.ts';
+import { closeRenewals } from '#server/professionals/lawyers/index.ts';
 import { eraseLeads, leadFromEnquiry, leadFromHire } from '#server/professionals/leads/index.ts';
 import { waitingReports, workRecord } from '#server/professionals/reviews/index.ts';
 import { talkSnapshots } from '#server/talk/event-snapshots.ts';
 import { findMeetingRecords } from '#server/talk/meetings/index.ts';
 import { eraseMessages } from '#server/talk/messenger/index.ts';
+import { tellOtherWorkers } from './run-worker.ts';
 import { routesOfLists } from './staff-list-routes.ts';
 
 /** Who listens to whom: every hook of a lower area, with the higher ones' parts in their order. */
 export function compose(): void {
   // core
-  onWritten.fill([catchUpWithCall]);
+  onWritten.fill([catchUpWithCall, tellOtherWorkers]);
   eventSnapshots.fill({
     ...homeSnapshots,
     ...dealSnapshots,
@@ -128,6 +131,7 @@ export function compose(): void {
     closeEngagements,
     closeCampaigns,
     closeInterests,
+    closeRenewals,
   ]);
   onPersonErased.fill([eraseFromHomes, eraseFromMoney, eraseLeads, eraseMessages]);
   staffDocuments.fill([isPaperForStaff]);
@@ -149,6 +153,7 @@ export function compose(): void {
     money_check: openMoneyChecks,
   });
   staffListRoutes.fill(routesOfLists());
+  lastBackup.fill([backupStanding]);
   personRecords.fill([
     accountRecord,
     listingsRecord,
@@ -195,8 +200,8 @@ export function compose(): void {
 let isComposed = false;
 
 /** What every call of a process shares, with the areas put together. */
-export function openContext(db: Database, env: Env, log: Logger): Context {
+export function openContext(db: Database, env: Env, log: Logger, now?: () => Date): Context {
   if (!isComposed) compose();
   isComposed = true;
-  return createContext(db, env, log);
+  return createContext(db, env, log, now);
 }

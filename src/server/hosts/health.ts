@@ -8,10 +8,10 @@ const LIMIT_MS = 2_000;
 
 /**
  * More than the memory it is given holds, so that the server has to write it to its disk: a full
- * one refuses. A standby says that it only reads.
+ * one refuses. A standby says that it only reads. All of it is one transaction, as sent together.
  */
 const CAN_WRITE = `
-  set work_mem = '64kB';
+  set local work_mem = '64kB';
   select count(*) from generate_series(1, 20000);
   select current_setting('transaction_read_only') as "onlyReads"`;
 
@@ -22,14 +22,13 @@ function openReadiness({ $client }: Context['db']): () => Promise<boolean> {
       ...CONNECTING,
       connectionTimeoutMillis: LIMIT_MS,
       idleTimeoutMillis: LIMIT_MS,
-      statement_timeout: LIMIT_MS,
       allowExitOnIdle: true,
       max: 1,
       // However often it is asked, it goes soon to where the address leads by now.
       maxLifetimeSeconds: LIMIT_MS / 1_000,
       application_name: 'propertysearch readiness',
     },
-    LIMIT_MS,
+    { address: $client.address, statementMs: LIMIT_MS, silentMs: LIMIT_MS },
   );
   pool.on('error', () => undefined);
 

@@ -12,7 +12,8 @@ export type MakePicture = (wish: Wish) => Promise<{ type: string; bytes: Buffer 
 
 /** Written whole under another name first, so that a reader never meets half a file. */
 async function keep(place: string, picture: Buffer): Promise<void> {
-  const part = `${place}.part`;
+  // Several processes may share the folder.
+  const part = `${place}.${process.pid}.part`;
   await mkdir(path.dirname(place), { recursive: true });
   try {
     await writeFile(part, picture);

@@ -1,10 +1,16 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Call } from '#contract/lib/endpoint.ts';
-import { variantsOf } from '#server/lib/variants.ts';
+import { inLanguage } from '#messages/lib/in-language.ts';
+import { FIRST_LANGUAGE, type Tongue } from '#messages/lib/language.ts';
+import { asAppError } from '#server/http/problem.ts';
+import { variantsFrom } from '#server/lib/variants.ts';
 import { CapturedResponse } from './captured-response.ts';
 import type { ServiceUrls } from './mounted-services.ts';
+import type { Gate } from './overload/gate.ts';
+import { packFor } from './packed-page.ts';
 import { pageAddress } from './page-address.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
+import { addressInLanguage, pageInLanguage } from './page-in-language.ts';
 
 export type AstroHandler = (
   req: IncomingMessage,
@@ -20,53 +26,79 @@ export interface PageLocals {
   services: ServiceUrls;
 }
 
-/** Cheap enough to pay on a visitor's time, nine tenths of what the best setting saves. */
-const BROTLI_QUALITY = 5;
-
 export interface Pages {
   cache: PageCache;
-  /** @param admit asked before a page is rendered that nobody has asked for lately. */
+  /**
+   * The page, compressed as whoever asks takes it.
+   * @param admit asked before a page is rendered that nobody has asked for lately.
+   */
   get(req: IncomingMessage, admit: () => Promise<void>): Promise<CachedPage>;
 }
 
-/** Renders on-demand pages through Astro and keeps them, compressed, until data changes. */
+/**
+ * Renders on-demand pages through Astro and keeps them until data changes.
+ * @param isBuilt whether there is a built file of this path
+ */
 export function createPages(
   astro: AstroHandler,
   locals: PageLocals,
   headers: OutgoingHttpHeaders,
+  gate: Gate,
+  isBuilt: (path: string) => boolean = () => false,
 ): Pages {
   const cache = new PageCache();
 
-  async function render(req: IncomingMessage): Promise<CachedPage> {
+  async function render(req: IncomingMessage, tongue: Tongue): Promise<CachedPage> {
     const captured = new CapturedResponse(req);
+    let unavailable: unknown;
+    const call = ((endpoint, input) =>
+      locals.call(endpoint, input).catch((error: unknown) => {
+        if (asAppError(error).code === 'unavailable') unavailable = error;
+        throw error;
+      })) as Call;
     // Astro calls on without an error when no page of its own has this path.
     const missing = (error?: unknown) => {
       if (error) captured.fail(error);
       else captured.writeHead(404).end();
     };
-    await astro(req, captured, missing, { ...locals });
+    await inLanguage(tongue, () => astro(req, captured, missing, { ...locals, call, tongue }));
     const body = await captured.done;
+    // Astro would say that it failed, not that it may go well in a moment.
+    if (captured.statusCode >= 500 && unavailable) throw unavailable;
     const own = captured.getHeaders();
+    if (typeof own.location === 'string') own.location = addressInLanguage(own.location, tongue);
     return {
       status: captured.statusCode,
-      variants: await variantsOf(
-        body,
+      variants: variantsFrom(
+        bodyIn(body, tongue),
         { 'cache-control': 'public, max-age=0, must-revalidate', ...own, ...merge(headers, own) },
         true,
-        BROTLI_QUALITY,
       ),
     };
+  }
+
+  function bodyIn(body: Buffer, tongue: Tongue): Buffer {
+    if (tongue === FIRST_LANGUAGE) return body;
+    return Buffer.from(pageInLanguage(body.toString(), tongue, isBuilt));
   }
 
   return {
     cache,
     async get(req, admit) {
-      const { url, isOdd } = pageAddress(req.url ?? '/');
+      const { url, key, tongue, isOdd } = pageAddress(req.url ?? '/');
       // What is no part of the address cannot be part of the page either: others are to get it.
       req.url = url;
-      if (!isOdd) return cache.get(url, () => render(req), admit);
-      await admit();
-      return render(req);
+      const accepted = String(req.headers['accept-encoding'] ?? '');
+      const within = (kind: 'page' | 'renewal') => gate.run(kind, () => render(req, tongue));
+      if (isOdd) {
+        await admit();
+        const odd = await within('page');
+        await packFor(odd.variants, accepted);
+        return odd;
+      }
+      const page = await cache.get(key, within, admit);
+      if (await packFor(page.variants, accepted)) cache.weighAgain(key);
+      return page;
     },
   };
 }

@@ -1,7 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { type Variants, variantsOf } from '#server/lib/variants.ts';
+import {
+  type Encoding,
+  isWorthCompressing,
+  type Variants,
+  variantsFrom,
+} from '#server/lib/variants.ts';
+import { eachOf, filesBelow, isCompressible, readCompressed } from './compressed-files.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -19,16 +25,11 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 };
-const COMPRESSIBLE = new Set([
-  '.html',
-  '.js',
-  '.css',
-  '.json',
-  '.xml',
-  '.txt',
-  '.svg',
-  '.webmanifest',
-]);
+/** The best encoding a browser takes, as its `Accept-Encoding` says. */
+export function encodingFor(accepted = ''): Encoding | undefined {
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : undefined;
+}
 
 /** Sends the best encoding the browser takes, or 304 when it has this very body. */
 export function sendVariants(
@@ -38,11 +39,9 @@ export function sendVariants(
   status = 200,
 ): void {
   const accepted = req.headers['accept-encoding'];
-  let chosen = variants.identity;
-  if (accepted) {
-    if (variants.br && accepted.includes('br')) chosen = variants.br;
-    else if (variants.gzip && accepted.includes('gzip')) chosen = variants.gzip;
-  }
+  const best = accepted ? encodingFor(String(accepted)) : undefined;
+  const chosen =
+    (best && variants[best]) || (accepted?.includes('gzip') && variants.gzip) || variants.identity;
   if (status === 200 && req.headers['if-none-match'] === chosen.headers.etag) {
     const { 'content-length': _, 'content-encoding': __, ...headers } = chosen.headers;
     res.writeHead(304, headers).end();
@@ -56,26 +55,17 @@ export function sendVariants(
 export async function loadStatic(
   root: string,
   headersFor: (urlPath: string) => OutgoingHttpHeaders,
-  quality: number,
 ): Promise<Map<string, Variants>> {
   const files = new Map<string, Variants>();
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async (entry) => {
-        const file = path.join(entry.parentPath, entry.name);
-        const urlPath = `/${path.relative(root, file).split(path.sep).join('/')}`;
-        const ending = path.extname(file);
-        const headers = {
-          'content-type': TYPES[ending] ?? 'application/octet-stream',
-          ...headersFor(urlPath),
-        };
-        files.set(
-          urlPath,
-          await variantsOf(await readFile(file), headers, COMPRESSIBLE.has(ending), quality),
-        );
-      }),
-  );
+  await eachOf(await filesBelow(root), async (file) => {
+    const urlPath = `/${path.relative(root, file).split(path.sep).join('/')}`;
+    const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
+    const headers = { 'content-type': type, ...headersFor(urlPath) };
+    const body = await readFile(file);
+    const canBe = isCompressible(file);
+    const compressed =
+      canBe && isWorthCompressing(body) ? await readCompressed(root, body) : undefined;
+    files.set(urlPath, variantsFrom(body, headers, canBe, compressed));
+  });
   return files;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { type Address, addressIn, directOf } from '#server/db/address.ts';
 import { ensureDatabase, migrate } from '#server/db/migrate.ts';
 import { runningCluster } from '#server/homes/import/index.ts';
 import type { Env } from '#server/lib/env.ts';
@@ -20,11 +21,12 @@ async function siteDatabase(folder: string): Promise<string> {
 }
 
 /** Where a service on a host of its own keeps its rows: the site's database, migrated. */
-export async function serviceDatabase({ DATABASE_URL, DATA_DIR }: Env): Promise<string> {
-  const url = DATABASE_URL ?? (await siteDatabase(DATA_DIR));
+export async function serviceDatabase(env: Env): Promise<Address> {
+  const address = addressIn(env) ?? (await siteDatabase(env.DATA_DIR));
+  const url = directOf(address);
   await ensureDatabase(url);
   await migrate(url);
-  return url;
+  return address;
 }
 
 /**

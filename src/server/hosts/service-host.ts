@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { Context } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
+import { followClock } from '#server/db/clock.ts';
 import { loggablePaths } from '#server/http/loggable-path.ts';
 import { asAppError, failureBody, statusOf } from '#server/http/problem.ts';
 import type { Service } from '#server/http/service.ts';
@@ -12,10 +13,13 @@ import { closeServer } from './close-server.ts';
 import { openContext } from './compose.ts';
 import { answerOrigin } from './cross-origin.ts';
 import { createHealth } from './health.ts';
+import { openTracing } from './open-tracing.ts';
 import { logRequest } from './request-log.ts';
+import { requireSameSecret } from './same-installation.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveService } from './serve-service.ts';
 import { followDatabase, serviceDatabase } from './service-database.ts';
+import { whileRequest } from './while-request.ts';
 
 const SITE_URL = 'http://localhost:4321';
 
@@ -37,7 +41,8 @@ export function serviceListener(
   const health = createHealth(context, isDraining);
   const loggable = loggablePaths(service.routes.map(({ endpoint }) => endpoint.path));
   return (req, res) => {
-    const requestId = logRequest(log, req, res, loggable);
+    const doing = { what: 'nothing of ours' };
+    const requestId = logRequest(log, req, res, loggable, doing);
     for (const [name, value] of headers) res.setHeader(name, value as string);
     if (isDraining()) res.setHeader('connection', 'close');
     const path = req.url?.split('?')[0] ?? '/';
@@ -45,7 +50,7 @@ export function serviceListener(
       return void health(res, path);
     }
     if (answerOrigin(req, res, env.SITE_URL)) return;
-    serve(req, res, path).catch((error: unknown) => {
+    whileRequest(req, res, doing, () => serve(req, res, path)).catch((error: unknown) => {
       log.error({ requestId, err: error }, 'request failed');
       if (res.headersSent) return void res.destroy();
       const problem = asAppError(error);
@@ -62,9 +67,21 @@ export async function runService(service: Service): Promise<void> {
     const env = readServiceEnv(service);
     await checkPort(env).catch((error) => stopWith(inWords(error, env.PORT)));
     const log = createLogger(env.LOG_LEVEL);
-    const db = connect(await serviceDatabase(env), env.DATABASE_POOL, log, env.DATABASE_TIMEOUT);
+    const endTraces = await openTracing(
+      env.OTEL_EXPORTER_OTLP_ENDPOINT,
+      `propertysearch-${service.name}`,
+    );
+    const db = connect(
+      await serviceDatabase(env),
+      env.DATABASE_POOL,
+      log,
+      env.DATABASE_TIMEOUT,
+      env.SLOW_STATEMENT_MS,
+    );
     const following = followDatabase(db.$client, env);
-    const context = openContext(db, env, log);
+    const clock = await followClock(db);
+    const context = openContext(db, env, log, clock.now);
+    await requireSameSecret(context);
     let draining = false;
     const listener = serviceListener(service, context, () => draining);
     const server = createServer(listener);
@@ -80,8 +97,10 @@ export async function runService(service: Service): Promise<void> {
       await closeServer(server, () => context.live.close());
       await running?.stop();
       await following.stop();
+      await clock.stop();
       await context.background.idle();
       await db.$client.end();
+      await endTraces();
     });
   });
 }

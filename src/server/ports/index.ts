@@ -11,7 +11,8 @@ import { type Mailer, openMailer } from './mail/index.ts';
 import { Outbox } from './outbox.ts';
 import { openPush, type PushSender } from './push/index.ts';
 import { openSms, type SmsSender } from './sms/index.ts';
-import { type ObjectStore, objectStore } from './storage/index.ts';
+import { type ObjectStore, objectStore, sealedStore } from './storage/index.ts';
+import { watched } from './watched.ts';
 import { openWeb, type Web } from './web/index.ts';
 
 /** Everything outside of the house, each behind an interface with a real adapter and a sandbox. */
@@ -40,36 +41,51 @@ export function openPorts(
   secrets: Secrets,
   log: Logger,
   db: Database,
-  alarm: (alarm: SpendAlarm) => void = () => undefined,
+  { alarm = () => undefined, now }: { alarm?: (alarm: SpendAlarm) => void; now?: () => Date } = {},
 ): Ports {
   const { SMS_PER_DAY: sms, PAN_PER_DAY: pan, AADHAAR_PER_DAY: aadhaar, BANK_PER_DAY: bank } = env;
-  const spending = createSpending(db, { caps: { sms, pan, aadhaar, bank }, alarm });
+  const spending = createSpending(db, {
+    caps: { sms, pan, aadhaar, bank },
+    alarm,
+    ...(now && { now }),
+  });
   const mayPlay = env.NODE_ENV !== 'production' || env.DEMO;
   const outbox = new Outbox();
   return {
-    mail: openMailer(env, outbox),
-    sms: cappedSms(openSms(env, outbox), spending),
-    push: openPush(env.PUSH, secrets.key('web push'), env.SITE_URL, outbox),
+    mail: watched('mail', openMailer(env, outbox)),
+    sms: cappedSms(watched('sms', openSms(env, outbox)), spending),
+    push: watched('push', openPush(env.PUSH, secrets.key('web push'), env.SITE_URL, outbox)),
     kyc: cappedKyc(
-      kycProvider(env, {
-        report: (what) => log.warn({ what }, 'verification provider'),
-        mayPlay,
-      }),
+      watched(
+        'kyc',
+        kycProvider(env, {
+          report: (what) => log.warn({ what }, 'verification provider'),
+          mayPlay,
+          ...(now && { now }),
+        }),
+      ),
       spending,
     ),
     spending,
-    gateway: openGateway(env, {
-      db,
-      secrets,
-      report: (what) => log.warn({ what }, 'payment provider'),
-      mayPlay,
-    }),
-    esign: openESigner(env, {
-      report: (what) => log.warn({ what }, 'signing provider'),
-      mayPlay,
-    }),
-    store: objectStore(env),
-    web: openWeb({ allowsLoopback: env.CALLS_LOOPBACK }),
+    gateway: watched(
+      'gateway',
+      openGateway(env, {
+        db,
+        secrets,
+        report: (what) => log.warn({ what }, 'payment provider'),
+        mayPlay,
+        ...(now && { now }),
+      }),
+    ),
+    esign: watched(
+      'esign',
+      openESigner(env, {
+        report: (what) => log.warn({ what }, 'signing provider'),
+        mayPlay,
+      }),
+    ),
+    store: sealedStore(watched('store', objectStore(env)), secrets),
+    web: watched('web', openWeb({ allowsLoopback: env.CALLS_LOOPBACK })),
     outbox: env.NODE_ENV === 'production' ? undefined : outbox,
   };
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Role } from '#domain/lib/role.ts';
 import { needsSecondFactor } from '#domain/lib/sign-in.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
+import type { Language } from '#messages/lib/language.ts';
 import type { Actor } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -16,6 +17,7 @@ interface Found {
   sessionId: number;
   personId: number;
   role: Role;
+  language: Language;
   cookieHash: Buffer | null;
   lastSeenAt: Date;
   secondFactorAt: Date | null;
@@ -29,7 +31,7 @@ async function findBy(
 ): Promise<Found | undefined> {
   const [found] = await rows<Found>(
     db,
-    sql`select s.id as "sessionId", p.id as "personId", p.role, s.cookie_hash as "cookieHash",
+    sql`select s.id as "sessionId", p.id as "personId", p.role, p.language, s.cookie_hash as "cookieHash",
                s.last_seen_at as "lastSeenAt", s.second_factor_at as "secondFactorAt"
         from sessions s join people p on p.id = s.person_id
         where ${sql.raw(`s.${column}`)} = ${hash} and s.revoked_at is null and s.expires_at > ${at}
@@ -70,16 +72,22 @@ async function touch(db: Database, sessionId: number, at: Date): Promise<void> {
   );
 }
 
+/** Who reads a protected page, and in which language. */
+export interface Reader {
+  actor: Extract<Actor, { kind: 'person' }>;
+  language: Language;
+}
+
 /** What the gate before protected pages asks: whose live session does this cookie belong to? */
-export async function actorOfCookie(
+export async function readerOfCookie(
   db: Database,
   cookie: string,
   at: Date,
-): Promise<Extract<Actor, { kind: 'person' }> | undefined> {
+): Promise<Reader | undefined> {
   const found = await findBy(db, 'cookie_hash', hashToken(cookie), at);
-  return (
-    found && { kind: 'person', id: found.personId, role: found.role, sessionId: found.sessionId }
-  );
+  if (!found) return undefined;
+  const { personId: id, role, sessionId, language } = found;
+  return { actor: { kind: 'person', id, role, sessionId }, language };
 }
 
 /** Whose live session a cookie belongs to, for what a browser fetches without a token. */

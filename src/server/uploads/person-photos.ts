@@ -31,9 +31,13 @@ export async function storePhoto(store: ObjectStore, file: Buffer): Promise<stri
   return `/media/people/${id}`;
 }
 
+/** The keys of both files of a base path; none for a path that is none of ours. */
+export function personPhotoFiles(image: string | null): string[] {
+  const id = IMAGE.exec(image ?? '')?.[1];
+  return id ? WIDTHS.map((width) => keyOf(id, width)) : [];
+}
+
 /** Removes both files of a base path; a path that is none of ours is left alone. */
 export async function removePhotoFiles(store: ObjectStore, image: string | null): Promise<void> {
-  const id = IMAGE.exec(image ?? '')?.[1];
-  if (!id) return;
-  for (const width of WIDTHS) await store.remove(keyOf(id, width));
+  for (const key of personPhotoFiles(image)) await store.remove(key);
 }

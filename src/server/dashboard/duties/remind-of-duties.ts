@@ -57,8 +57,8 @@ export function remindOfDuties(context: Context, most = BATCH_SIZE): Promise<num
       const { words, detail, news } = dutyOf(duty.name);
       await notify(context, tx, duty.person, {
         kind: news,
-        title: `${words[0]}, until ${formatTime(due)} on ${formatDate(due)}`,
-        body: duty.title ? `“${duty.title}”: ${detail}` : detail,
+        title: () => `${words[0]}, until ${formatTime(due)} on ${formatDate(due)}`,
+        body: () => (duty.title ? `“${duty.title}”: ${detail}` : detail),
         link: linkOf(duty),
       });
     }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { RESPONSE_HOURS } from '#domain/professionals/lead.ts';
-import { endOf, home, hours, source, withHome } from './duty-source.ts';
+import { endOf, home, hours, type Parts, source, withHome } from './duty-source.ts';
 
 /** Work may be about no home. */
 const workWithHome = sql`engagements t left join listings l on l.id = t.listing_id`;
@@ -76,6 +76,7 @@ export function workDuties(now: Date): SQL[] {
     source('agreement', 'refusedAgreements', 'state', draft),
     source('agreement', 'agreements', 'state', signing('seller')),
     source('agreement', 'agreements', 'state', signing('buyer')),
+    ...renewals(),
     source('licence', 'licences', 'state', {
       from: sql`licences t`,
       person: sql`t.person_id`,
@@ -83,4 +84,36 @@ export function workDuties(now: Date): SQL[] {
       since: sql`coalesce(t.decided_at, t.submitted_at)`,
     }),
   ];
+}
+
+/** Of an offer whoever did not make it; of an accepted one both, while nothing was drawn up by it. */
+function renewals(): SQL[] {
+  const of = (
+    name: 'renewals' | 'renewalsToDraw',
+    side: 'seller' | 'buyer',
+    parts: Partial<Parts>,
+  ) =>
+    source('renewal', name, 'state', {
+      from: sql`renewals t join agreements a on a.id = t.agreement_id
+        join listings l on l.id = a.listing_id
+        join lateral (select max(k.id) as id from bookings k where k.listing_id = a.listing_id
+          and k.owner_id = a.seller_id and k.buyer_id = a.buyer_id
+          and k.state in ('accepted', 'paid', 'completed')) b on b.id is not null`,
+      ...home,
+      person: sql`a.${sql.raw(`${side}_id`)}`,
+      isOwner: side === 'seller',
+      about: sql`b.id`,
+      since: sql`t.updated_at`,
+      ...parts,
+    });
+  const notDrawnUp = sql`not exists (select from agreements n where n.listing_id = a.listing_id
+    and n.seller_id = a.seller_id and n.buyer_id = a.buyer_id and n.id > a.id
+    and n.state in ('draft', 'shared', 'agreed'))`;
+  return (['seller', 'buyer'] as const).flatMap((side) => [
+    of('renewals', side, {
+      due: sql`t.expires_at`,
+      where: sql`t.offered_by <> a.${sql.raw(`${side}_id`)}`,
+    }),
+    of('renewalsToDraw', side, { due: endOf('t.start_on'), where: notDrawnUp }),
+  ]);
 }

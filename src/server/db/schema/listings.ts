@@ -136,6 +136,8 @@ export const listings = pgTable(
     privateAddress: text('private_address'),
     /** When visits suit: made into times when it is published. */
     visitPlan: jsonb('visit_plan').$type<VisitPlan>(),
+    /** Visits at offered times stand at once, where their owner is free then. */
+    visitsConfirm: boolean('visits_confirm').notNull().default(false),
     /** Exact; only for its owner and who may know it by a visit or booking. */
     location: point({ mode: 'xy' }).notNull(),
     /** Moved by up to 150 m, always the same way; what public pages and the map search see. */
@@ -164,13 +166,18 @@ export const listings = pgTable(
         (): SQL =>
           sql`((published_at at time zone 'UTC') - case when faded then interval '100 years' else interval '0' end) at time zone 'UTC'`,
       ),
-    /** How much it tells, photos first: what relevance goes by; nothing for a faded one. */
+    /** How much it tells, photos first, of which best match makes points; nothing for a faded one. */
     fullness: smallint()
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
           sql`case when faded then 0 else least(photo_count, 5) + 2 * (carpet_area_sqft is not null)::int + (length(description) >= 200)::int + (furnishing is not null)::int + (floor is not null)::int + (video_url is not null)::int end`,
       ),
+    /** What homes like it fairly ask, as last reckoned; null where nothing can be said. */
+    fairLowPaise: bigint('fair_low_paise', { mode: 'number' }).$type<Paise>(),
+    fairHighPaise: bigint('fair_high_paise', { mode: 'number' }).$type<Paise>(),
+    /** When that was reckoned, whatever came of it. */
+    fairAt: timestamp('fair_at', { withTimezone: true }),
     /** When its price fell, if that was the last change of it; a trigger on its history writes it. */
     reducedAt: timestamp('reduced_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -199,6 +206,8 @@ export const listings = pgTable(
       index('listings_changed').on(t.ownerId, t.updatedAt, t.id),
       // An owner's own listings.
       index('listings_owner').on(t.ownerId, t.id),
+      // What was published since somebody last looked, wherever it is.
+      index('listings_newest').on(t.rankedAt).where(live),
       // The search of the city sorted by price.
       index('listings_by_price').on(t.city, t.listedIn, t.category, t.pricePaise, t.id).where(live),
       // The search of the city sorted by newest.
@@ -216,17 +225,6 @@ export const listings = pgTable(
       // The search of the city sorted by area.
       index('listings_by_size')
         .on(t.city, t.listedIn, t.category, t.sizeSqft.desc().nullsLast(), t.id.desc().nullsLast())
-        .where(live),
-      // The search of the city sorted by relevance.
-      index('listings_by_fullness')
-        .on(
-          t.city,
-          t.listedIn,
-          t.category,
-          t.fullness.desc().nullsLast(),
-          t.rankedAt.desc().nullsFirst(),
-          t.id.desc().nullsFirst(),
-        )
         .where(live),
       // The search of the city for what was just reduced.
       index('listings_by_reduction')

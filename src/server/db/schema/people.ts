@@ -11,8 +11,11 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { ROLES } from '#domain/lib/role.ts';
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#messages/lib/language.ts';
 
 export const role = pgEnum('role', ROLES);
+/** A row more of the languages is a value more here. */
+export const language = pgEnum('language', LANGUAGES as [Language, ...Language[]]);
 
 /** Everyone who can sign in. E-mail is kept in lower case, so equality is the only comparison. */
 export const people = pgTable(
@@ -20,6 +23,8 @@ export const people = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     role: role().notNull(),
+    /** In which the person is spoken to: behind the token, by mail, SMS and push. */
+    language: language().notNull().default(FIRST_LANGUAGE),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text().notNull().unique(),

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { SignInMethod } from '#domain/lib/sign-in.ts';
+import { FIRST_LANGUAGE } from '#messages/lib/language.ts';
 import { instant } from './columns.ts';
-import { people, role } from './people.ts';
+import { language, people, role } from './people.ts';
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -46,6 +47,8 @@ export const registrations = pgTable('registrations', {
   /** Of the reference the visitor holds. */
   referenceHash: bytea('reference_hash').notNull().unique(),
   role: role().notNull(),
+  /** Of the page on which it was begun. */
+  language: language().notNull().default(FIRST_LANGUAGE),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   email: text().notNull(),

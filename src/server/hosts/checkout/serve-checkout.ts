@@ -73,7 +73,9 @@ export function createCheckout(context: Context): Checkout {
     try {
       const options = { ...rest, onlyOpen: true, now: context.now() };
       const { returnUrl } = await playSandbox(context.db, order.publicId, outcome, options);
-      context.background.run('sandbox webhooks', () => sendSandboxWebhooks(context));
+      context.background.run('sandbox webhooks', () =>
+        sendSandboxWebhooks(context, { now: context.now() }),
+      );
       res.writeHead(303, { location: returnUrl, 'cache-control': 'no-store', 'content-length': 0 });
       res.end();
       return true;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import PDFDocument from 'pdfkit';
 import { FONT_NAMES, runsOf } from './runs.ts';
 
@@ -35,6 +36,11 @@ export interface Sheet {
 
 const LEADING = 1.4;
 
+/** Each with the blank after it: that is how letters are shaped. */
+const WORDS = /[^ ]* |[^ ]+$/g;
+/** What words take at a size of one point: measuring is most of the work, and texts repeat themselves. */
+const widths = new LRUCache<string, number>({ max: 20_000 });
+
 export function openSheet(info: { title: string; author: string; at: Date }): Sheet {
   const doc = new PDFDocument({
     size: 'A4',
@@ -50,11 +56,20 @@ export function openSheet(info: { title: string; author: string; at: Date }): Sh
     doc.on('error', reject);
   });
 
-  const widthOf = (text: string, size: number, bold: boolean) =>
-    runsOf(text, bold).reduce(
-      (sum, run) => sum + doc.font(run.font).fontSize(size).widthOfString(run.text),
+  function measure(word: string, bold: boolean): number {
+    const key = `${bold ? 'bold' : 'plain'} ${word}`;
+    const known = widths.get(key);
+    if (known !== undefined) return known;
+    const found = runsOf(word, bold).reduce(
+      (sum, run) => sum + doc.font(run.font).fontSize(1).widthOfString(run.text),
       0,
     );
+    widths.set(key, found);
+    return found;
+  }
+
+  const widthOf = (text: string, size: number, bold: boolean) =>
+    (text.match(WORDS) ?? []).reduce((sum, word) => sum + measure(word, bold) * size, 0);
 
   /** A word longer than the column is cut where it must be. */
   function linesOf(text: string, width: number, size: number, bold: boolean): string[] {

@@ -76,7 +76,8 @@ export function cashfreeESigner(options: CashfreeESignOptions): ESigner {
   return {
     isSandbox: false,
 
-    async begin({ reference, pdf, page, signer, returnTo }) {
+    async begin({ reference, draw, signer, returnTo }) {
+      const { pdf, page } = await draw();
       const form = new FormData();
       const file = new Blob([new Uint8Array(pdf)], { type: 'application/pdf' });
       form.set('document', file, 'agreement.pdf');

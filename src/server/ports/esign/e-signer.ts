@@ -1,9 +1,8 @@
 export interface SigningRequest {
   /** Ours, 50 characters at most; the provider knows the signature by it. */
   reference: string;
-  pdf: Buffer;
-  /** The page the signature is put on, from 1. */
-  page: number;
+  /** Draws what is signed, with the page the signature is put on, from 1; only who sends it asks. */
+  draw: () => Promise<{ pdf: Buffer; page: number }>;
   signer: { name: string; email: string; mobile: string };
   /** Where the signer comes back to. */
   returnTo: string;

@@ -18,6 +18,7 @@ export interface GatewayParts {
   report?: (what: string) => void;
   /** Whether payments may be made up. */
   mayPlay: boolean;
+  now?: () => Date;
 }
 
 /**
@@ -26,10 +27,11 @@ export interface GatewayParts {
  */
 export function openGateway(
   settings: PaymentSettings,
-  { db, secrets, report, mayPlay }: GatewayParts,
+  { db, secrets, report, mayPlay, now }: GatewayParts,
 ): PaymentGateway {
   const common = { linkKey: secrets.key('checkout link'), ...(report && { report }) };
   const cashfree = cashfreeAccount(settings);
   if (cashfree) return cashfreeGateway({ ...cashfree, ...common });
-  return mayPlay ? sandboxGateway({ db, key: secrets.key('sandbox gateway') }) : closedGateway;
+  const key = secrets.key('sandbox gateway');
+  return mayPlay ? sandboxGateway({ db, key, ...(now && { now }) }) : closedGateway;
 }

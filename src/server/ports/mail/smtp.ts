@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { currentLanguage, tagOf } from '#messages/lib/language.ts';
 import type { Mailer } from './mailer.ts';
 
 const PATIENCE_MS = 15_000;
@@ -30,7 +31,11 @@ export function smtpMailer(url: string, from: string, patienceMs = PATIENCE_MS):
           subject,
           text,
           // No holiday replies to a machine.
-          headers: { 'auto-submitted': 'auto-generated' },
+          headers: {
+            'auto-submitted': 'auto-generated',
+            // Whoever sends it has entered the language of its reader.
+            'content-language': tagOf(currentLanguage()),
+          },
           disableFileAccess: true,
           disableUrlAccess: true,
         });

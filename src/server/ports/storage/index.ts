@@ -4,6 +4,7 @@ import type { ObjectStore } from './object-store.ts';
 import { s3Store } from './s3-store.ts';
 
 export type { ObjectStore, StoredObject } from './object-store.ts';
+export { sealedStore } from './sealed-store.ts';
 
 export interface StorageEnv {
   S3_ENDPOINT?: string | undefined;

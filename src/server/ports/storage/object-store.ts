@@ -12,6 +12,8 @@ export interface ObjectStore {
   remove(key: string): Promise<void>;
   /** Removes what writes that broke off before then have left behind; answers how much it was. */
   sweep(before: Date): Promise<number>;
+  /** Of a store that encrypts: puts one under the secret of now; whether it was not. */
+  renew?(key: string): Promise<boolean>;
 }
 
 /** Lower case, since some file systems do not tell A from a; no name begins with a dot. */

@@ -1,0 +1,1 @@
+ALTER TYPE "public"."subject_kind" ADD VALUE 'job' BEFORE 'lead';
