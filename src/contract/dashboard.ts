@@ -151,7 +151,7 @@ export const makeCalendar = endpoint({
   path: '/dashboard/calendar',
   access: 'signed-in',
   reach: 'caller',
-  changes: ['profile'],
+  changes: ['profile', 'notifications'],
   repeats: 'secret',
   limit: { calls: 10, seconds: 3_600 },
   response: envelope(z.object({ address: z.string() })),

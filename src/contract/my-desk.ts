@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
 import { VISIT_STATES } from '#domain/deals/visit.ts';
 import { LISTED_IN } from '#domain/homes/listing.ts';
+import { OPEN_RENEWAL_STATES } from '#domain/professionals/renewal-offer.ts';
 import { side } from './deals/deal-fields.ts';
 import { interest } from './homes/listing-interest.ts';
 import { endpoint } from './lib/endpoint.ts';
@@ -61,6 +62,12 @@ const licence = z.object({
   side,
   /** The last day of the licence. */
   until: z.iso.date(),
+  /** The page of its booking, for the caller; null once that does not stand. */
+  link: z.string().nullable(),
+  /** The offer to renew it that waits, or was accepted; null while none is open. */
+  renewal: z
+    .object({ state: z.enum(OPEN_RENEWAL_STATES), own: z.boolean(), by: z.string() })
+    .nullable(),
 });
 
 export const myDesk = z.object({

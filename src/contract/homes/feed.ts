@@ -45,6 +45,16 @@ export const feedRow = typedAnswers.extend({
 });
 export type FeedRow = z.infer<typeof feedRow>;
 
+/** As it may be sent: what an export says beside it is passed over, but for the id of a home posted by hand. */
+const sentRow = feedRow.extend({
+  id: id.nullable().optional(),
+  updatedAt: z.iso.datetime().optional(),
+  cursor: z
+    .string()
+    .max(...upTo(60))
+    .optional(),
+});
+
 const fieldErrors = z.array(z.object({ path: z.string(), message: z.string() }));
 
 export const ROW_RESULTS = ['created', 'updated', 'unchanged', 'refused'] as const;
@@ -81,7 +91,7 @@ export const upsertListings = endpoint({
     'bookings',
   ],
   limit: { calls: 120, seconds: 3_600 },
-  rows: { maxBytes: FEED_BYTES },
+  rows: { maxBytes: FEED_BYTES, row: sentRow },
   body: z.object({
     listings: z
       .array(z.unknown(), 'Give the rows as “listings”.')

@@ -79,6 +79,7 @@ export const typedAnswers = z
     visitFrom: typed,
     visitUntil: typed,
     visitNotOn: z.array(z.string().max(...upTo(10, 'Give a day.'))).max(MOST_LEFT_OUT),
+    visitConfirm: typed,
   })
   .partial();
 named({ ListingAnswers: typedAnswers });
@@ -245,6 +246,7 @@ export const ANSWERS = {
     (value) => value ?? [],
     z.array(z.iso.date('Give a day.')).max(MOST_LEFT_OUT),
   ),
+  visitConfirm: choice(YES_NO),
 } as const;
 
 /** Answers as read; null where nothing was given or nothing could be made of it. */

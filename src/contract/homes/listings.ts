@@ -84,6 +84,7 @@ export const getGoneListing = endpoint({
   tags: ['listings'],
   params: byId,
   response: envelope(goneListing),
+  mayLag: true,
   errors: ['invalid', 'not_found'],
   cacheSeconds: 60,
 });
@@ -164,6 +165,7 @@ export const promotedListings = endpoint({
   tags: ['listings', 'promotions'],
   params: z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) }),
   response: envelope(z.array(listingCard)),
+  mayLag: true,
   errors: ['invalid'],
   cacheSeconds: 30,
 });
@@ -183,6 +185,7 @@ export const latestByCategory = endpoint({
       z.object({ tile: z.string(), total: z.number().int(), listings: z.array(listingCard) }),
     ),
   ),
+  mayLag: true,
   errors: [],
   cacheSeconds: 30,
 });

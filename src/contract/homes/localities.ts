@@ -24,6 +24,7 @@ export const listLocalities = endpoint({
   key: 'search:read',
   tags: ['listings'],
   response: envelope(z.array(localitySummary)),
+  mayLag: true,
   errors: [],
   cacheSeconds: 60,
 });
@@ -68,6 +69,7 @@ export const getLocalityPage = endpoint({
       .regex(/^[a-z0-9-]{1,80}$/, 'A slug has letters, digits and dashes.'),
   }),
   response: envelope(localityPage),
+  mayLag: true,
   errors: ['invalid', 'not_found'],
   cacheSeconds: 30,
 });

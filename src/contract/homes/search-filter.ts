@@ -143,6 +143,8 @@ export const PAGE_SIZE = 24;
 /** Past this page a search is better narrowed than leafed through. */
 export const LAST_PAGE = 400;
 
+const PAGES_END = `Pages end at ${LAST_PAGE}. Narrow the search to see the rest, or sort by price_low and search on with min_price set to the price of the last home seen.`;
+
 const WALKS_WANTED = `Choose ${METRO_WALKS.join(', ')} minutes.`;
 
 const filters = {
@@ -269,7 +271,7 @@ const inOrder = {
       .number('Give a page number.')
       .int('Give a whole page number.')
       .min(1, 'Pages start at 1.')
-      .max(LAST_PAGE, `Pages end at ${LAST_PAGE}: narrow the search to see the rest.`),
+      .max(LAST_PAGE, PAGES_END),
   ),
   pageSize: optional(z.coerce.number().int().min(1).max(60)),
 };

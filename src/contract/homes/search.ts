@@ -43,8 +43,28 @@ const neighbour = z.object({
 });
 named({ Neighbour: neighbour });
 
+/** Points of a home in the order of best match, by what they are for. */
+const bestMatch = z.object({
+  id: z.number().int(),
+  points: z.object({
+    /** How lately it came out. */
+    freshness: z.number().int(),
+    /** While staff vouch for its papers. */
+    verified: z.number().int(),
+    /** Photos and facts told. */
+    completeness: z.number().int(),
+    /** How its price stands to what homes like it fairly ask. */
+    price: z.number().int(),
+    /** To the middle of the place asked for. */
+    distance: z.number().int(),
+  }),
+});
+named({ BestMatch: bestMatch });
+
 const advice = {
   place: foundPlace.nullable(),
+  /** Only by `relevance`: why the homes of the page stand where they do, but for promoted ones. */
+  bestMatch: z.array(bestMatch),
   /** Only when nothing was found: what to relax, best first. */
   relax: z.array(relaxation),
   /** Only when nothing was found in a place: the nearest first. */

@@ -128,6 +128,7 @@ export const listProjects = endpoint({
     /** Those with a project on offer, by name. */
     localities: z.array(z.object({ slug: z.string(), name: z.string(), n: count })),
   }),
+  mayLag: true,
   errors: ['invalid'],
   cacheSeconds: 60,
 });
@@ -181,6 +182,7 @@ export const getProjectPage = endpoint({
   path: '/projects/{slug}',
   params: z.object({ slug: projectSlug }),
   response: envelope(projectPage),
+  mayLag: true,
   errors: ['invalid', 'not_found'],
   cacheSeconds: 30,
 });

@@ -68,7 +68,7 @@ export const askRelease = endpoint({
   params: byId,
   body: z.object({
     amount,
-    bankAccountId: chosenId('a bank account'),
+    bankAccountId: chosenId('bankAccount'),
     note: openText(300).optional(),
   }),
   response: released,
@@ -84,7 +84,7 @@ export const claimForfeit = endpoint({
   reach: 'own-object',
   changes: ['escrow', 'notifications', 'bookings'],
   params: byId,
-  body: z.object({ bankAccountId: chosenId('a bank account') }),
+  body: z.object({ bankAccountId: chosenId('bankAccount') }),
   response: released,
   errors: ['not_found', 'conflict', 'invalid'],
 });

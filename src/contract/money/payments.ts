@@ -21,7 +21,7 @@ import { REFUND_STATES } from '#domain/money/refund.ts';
 /** Ours, as addresses and the gateway know it. */
 export const orderId = z
   .string('Give the order’s number.')
-  .max(...upTo(45, 'That is no order’s number.'))
+  .max(...upTo(45, () => 'That is no order’s number.'))
   .regex(/^[\w-]{3,45}$/, 'That is no order’s number.');
 
 const instant = z.iso.datetime();

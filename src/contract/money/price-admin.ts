@@ -168,7 +168,7 @@ export const addCoupon = endpoint({
       code: z
         .string('Give a code.')
         .trim()
-        .max(...upTo(20, 'Use 4 to 20 letters and digits.'))
+        .max(...upTo(20, () => 'Use 4 to 20 letters and digits.'))
         .toUpperCase()
         .regex(/^[A-Z0-9]{4,20}$/, 'Use 4 to 20 letters and digits.'),
       kind: z.enum(['percent', 'rupees']),

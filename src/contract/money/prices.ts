@@ -73,7 +73,7 @@ export const getPackage = endpoint({
 
 const state = z
   .string('Choose a state.')
-  .max(...upTo(2, 'Choose a state.'))
+  .max(...upTo(2, () => 'Choose a state.'))
   .refine((code) => code in GST_STATES, { error: 'Choose a state.' });
 
 export const billing = z.object({
@@ -92,7 +92,12 @@ export type WireBilling = z.infer<typeof billing>;
 const gstin = z
   .string()
   .trim()
-  .max(...upTo(15, 'This is no valid GSTIN. It has 15 signs, as on your registration certificate.'))
+  .max(
+    ...upTo(
+      15,
+      () => 'This is no valid GSTIN. It has 15 signs, as on your registration certificate.',
+    ),
+  )
   .toUpperCase()
   .transform((typed) => typed || null)
   .nullable()
@@ -128,7 +133,7 @@ export const saveBilling = endpoint({
       pincode: z
         .string('Give a PIN code.')
         .trim()
-        .max(...upTo(6, 'A PIN code has six digits.'))
+        .max(...upTo(6, () => 'A PIN code has six digits.'))
         .regex(/^[1-9]\d{5}$/, 'A PIN code has six digits.'),
       state,
       gstin,

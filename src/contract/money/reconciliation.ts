@@ -106,7 +106,7 @@ export const listAccounts = endpoint({
   query: z.object({
     group: z
       .string()
-      .max(...upTo(80, 'That is no group of accounts.'))
+      .max(...upTo(80, () => 'That is no group of accounts.'))
       .regex(/^[\w:-]{1,80}$/, 'That is no group of accounts.'),
     ...listQuery,
   }),

@@ -26,6 +26,7 @@ export const premiumUsers = endpoint({
   reach: 'public',
   tags: ['promotions', 'professionals'],
   response: envelope(z.array(promotedUser)),
+  mayLag: true,
   errors: [],
   cacheSeconds: 30,
 });

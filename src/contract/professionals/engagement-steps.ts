@@ -154,7 +154,7 @@ export const deliverWork = endpoint({
   changes: ['engagements', 'escrow'],
   params: byId,
   body: z.object({
-    bankAccountId: chosenId('a bank account'),
+    bankAccountId: chosenId('bankAccount'),
     note: openText(1_000).min(10, 'Say what was done and where the client finds it.'),
   }),
   response: moved,
@@ -170,7 +170,7 @@ export const askFeeAgain = endpoint({
   reach: 'own-object',
   changes: ['engagements', 'escrow'],
   params: byId,
-  body: z.object({ bankAccountId: chosenId('a bank account') }),
+  body: z.object({ bankAccountId: chosenId('bankAccount') }),
   response: moved,
   errors: ['not_found', 'conflict', 'invalid'],
 });

@@ -229,7 +229,7 @@ export const issueReport = endpoint({
   body: z
     .object({
       ...reportBasis,
-      bankAccountId: chosenId('a bank account'),
+      bankAccountId: chosenId('bankAccount'),
     })
     .refine(hasFigures, NO_FIGURES),
   response: envelope(issued.extend({ sha256: z.string() })),

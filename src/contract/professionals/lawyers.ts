@@ -86,6 +86,14 @@ const workPaper = z.object({
 named({ WorkPaper: workPaper });
 export type WorkPaper = z.infer<typeof workPaper>;
 
+const agreedRenewal = z.object({
+  rent: rupees,
+  deposit: rupees,
+  startOn: z.iso.date(),
+  until: z.iso.date(),
+  months: z.number().int(),
+});
+
 const lawyerWorkDetail = z.object({
   engagementId: z.number().int(),
   state: engagementRow.shape.state,
@@ -122,6 +130,8 @@ const lawyerWorkDetail = z.object({
       possessionOn: z.string().nullable(),
       /** All conditions of the bid, a sentence each. */
       agreed: z.array(z.string()),
+      /** What the two have accepted to go on with, while it is to be drawn up. */
+      renewal: agreedRenewal.nullable(),
     })
     .nullable(),
   /** Newest first; for the client those that were shared. */

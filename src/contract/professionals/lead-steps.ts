@@ -87,7 +87,7 @@ export const offerHome = endpoint({
   summary: 'Put a home on offer forward to a lead',
   path: '/agents/lead/offer/{id}',
   limit: { calls: 60, seconds: 3_600 },
-  body: z.object({ listingId: chosenId('a property') }),
+  body: z.object({ listingId: chosenId('property') }),
   response: envelope(z.object({ leadId: z.number().int(), listingId: z.number().int() })),
   errors: ['not_found', 'conflict', 'rate_limited'],
 });

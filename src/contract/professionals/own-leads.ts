@@ -14,7 +14,7 @@ const byId = z.object({ id });
 /** Ten digits, or nothing. */
 const mobileOrNone = z
   .string()
-  .max(...upTo(20, 'Give a mobile number of ten digits.'))
+  .max(...upTo(20, () => 'Give a mobile number of ten digits.'))
   .transform((typed, context) => {
     if (typed.trim() === '') return null;
     const digits = readMobile(typed);

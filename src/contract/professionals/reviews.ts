@@ -66,6 +66,25 @@ export const getRatingAgentList = endpoint({
   errors: ['not_found', 'invalid'],
 });
 
+export const partyReviews = endpoint({
+  name: 'partyReviews',
+  summary:
+    'What the other sides of completed deals wrote of an owner or a buyer, of each the latest, newest first',
+  method: 'GET',
+  path: '/reviews/party/{personId}',
+  access: 'signed-in',
+  reach: 'public',
+  tags: ['reviews'],
+  limit: { calls: 240, seconds: 3_600 },
+  params: z.object({ personId: id }),
+  query: z.object(listQuery),
+  response: listOf(publicReview, {
+    /** Of all of them, with one decimal. */
+    mean: z.number().nullable(),
+  }),
+  errors: ['not_found', 'invalid', 'rate_limited'],
+});
+
 const written = publicReview.extend({
   /** Taken out of sight by our staff; only its two sides still read it. */
   hidden: z.boolean(),

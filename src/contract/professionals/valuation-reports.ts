@@ -50,7 +50,7 @@ export const getValuationReport = endpoint({
 
 export const reportCode = z
   .string('Enter the code.')
-  .max(...upTo(40, 'A code has ten characters.'))
+  .max(...upTo(40, () => 'A code has ten characters.'))
   .transform((typed, context) => {
     const code = readReportCode(typed);
     if (code) return code;

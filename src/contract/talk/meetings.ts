@@ -35,7 +35,7 @@ export const proposeMeeting = endpoint({
     end: moment,
     timeZone: z
       .string('Choose a time zone.')
-      .max(...upTo(60, 'Choose a time zone of the list.'))
+      .max(...upTo(60, () => 'Choose a time zone of the list.'))
       .refine(isTimeZone, 'Choose a time zone of the list.'),
   }),
   response: stepped,
