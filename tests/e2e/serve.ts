@@ -11,6 +11,8 @@ process.env.DEMO = 'true';
 process.env.DEMO_LIFE = 'false';
 // Each test comes from an address of its own, so that their limits do not add up.
 process.env.TRUST_PROXY = 'true';
+// Webhooks lead to receivers of the tests, on this machine.
+process.env.CALLS_LOOPBACK = 'true';
 // Browser tests run on the embedded Postgres wherever the API tests run.
 delete process.env.DATABASE_URL;
 const toldIn = siteFolderFile(Number(process.env.PORT));

@@ -166,7 +166,7 @@ for (const typed of ['hinjewadi', 'koregon park', 'कोथरूड']) {
     await box.pressSequentially(typed);
     const first = page.getByRole('option').first();
     await expect(first).toContainText(
-      { hinjewadi: 'Hinjawadi', 'koregon park': 'Koregaon Park', कोथरूड: 'Kothrud' }[typed] ?? '',
+      { hinjewadi: 'Hinjawadi', 'koregon park': 'Koregaon Park', कोथरूड: 'कोथरूड' }[typed] ?? '',
     );
     await box.press('ArrowDown');
     await box.press('Enter');
@@ -184,6 +184,14 @@ test('the nearby list leafs, follows the map and says when there is nothing', as
   const list = page.locator('[data-nearby-list]');
   await list.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-nearby-map] .map-marker').first()).toBeVisible();
+  // Beside each other, the map is as tall as the list: neither leaves a hole.
+  const heights = await page
+    .locator('[data-nearby-map], [data-nearby-list]')
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
+    );
+  const [[mapTop = 0, mapBottom = 0] = [], [listTop = 0, listBottom = 0] = []] = heights;
+  if (Math.abs(mapTop - listTop) < 8) expect(Math.abs(mapBottom - listBottom)).toBeLessThan(8);
   const first = await list.locator('a').first().textContent();
   await list.getByRole('button', { name: 'Next' }).click();
   await expect(list.getByText('Page 2 of')).toBeVisible();

@@ -15,7 +15,12 @@ test('a listing shows its price, true cost, plan, history and similar homes', as
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
   const data = await page.locator('script[type="application/ld+json"]').first().textContent();
-  expect(JSON.parse(data ?? '{}')).toMatchObject({ '@type': 'RealEstateListing' });
+  const told = JSON.parse(data ?? '{}');
+  expect(told).toMatchObject({ '@type': 'RealEstateListing' });
+  // Beside the short price the whole one, in the groups of India, for everybody to see.
+  const whole = page.getByText(`₹ ${told.offers.price.toLocaleString('en-IN')}`, { exact: true });
+  await expect(whole.first()).toBeInViewport({ ratio: 1 });
+  expect((await whole.first().boundingBox())?.width).toBeGreaterThan(50);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
     /\/ViewSingleProperty\/7$/,

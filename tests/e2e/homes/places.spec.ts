@@ -44,7 +44,8 @@ test('a project is reached from a card and has its homes; the menu leads to all 
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(society);
   const homes = page.locator('[data-listing]');
-  expect(await homes.count()).toBeGreaterThan(0);
+  const offered = page.locator('dl div', { hasText: 'On offer now' }).locator('dd');
+  await expect(offered).toHaveText(new RegExp(`^${await homes.count()} listings?$`));
   for (const text of await homes.allTextContents()) expect(text).toContain(society);
   await expectAccessible(page);
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain('/projects/');

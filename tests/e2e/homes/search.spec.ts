@@ -136,6 +136,21 @@ test('an unknown place is called unknown, and guessed at', async ({ page }) => {
   await expect(page.locator('h1')).toContainText('in Baner, Pune');
 });
 
+test('country, state and city are said, and what an address asks for beside them is searched', async ({
+  page,
+}) => {
+  const chosen = (name: string) => page.locator(`[data-search-form] select[name=${name}]`).first();
+  await page.goto('/PropertyListHome?type=Buy&city=Mumbai');
+  await expect(page.locator('[data-listing]')).toHaveCount(0);
+  await expect(chosen('country')).toHaveText('India');
+  await expect(chosen('state')).toHaveText('Maharashtra');
+  await expect(chosen('city')).toHaveValue('Mumbai');
+  // The one choice adds nothing to an address.
+  await page.goto('/PropertyListHome?type=Buy');
+  await expect(chosen('city')).toHaveValue('');
+  await expect(chosen('city')).toHaveText('Pune');
+});
+
 test('a page past the last says so, and leads to the last', async ({ page }) => {
   await page.goto('/PropertyListHome?type=Buy&page=99');
   await expect(page.getByRole('heading', { name: 'There is no page 99' })).toBeVisible();

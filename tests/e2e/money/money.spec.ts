@@ -209,6 +209,8 @@ test.describe('the address of a result page', () => {
     await app.goto(checkout);
     await app.getByRole('button', { name: /webhook comes .* late/ }).click();
     await app.close();
+    // A tab that lies behind may stand still for minutes.
+    await page.bringToFront();
     await expectOutcome(page, 'Paid');
 
     const stranger = await aMember(await another(), 'Farhan');

@@ -322,6 +322,28 @@ test('Post Property asks for KYC only where both papers are missing', async ({ p
   await page.waitForURL('/AddProperty');
 });
 
+test.describe('where nobody can say whether papers are there', () => {
+  test.use({ mayLog: [/status of 503/] });
+
+  test('Post Property leads on all the same, from the site as from behind the token', async ({
+    page,
+  }) => {
+    await signIn(page, 'buyer@propertysearch.test');
+    await page.route('**/verificationstatus/**', (route) =>
+      route.fulfill({
+        status: 503,
+        json: { status: 0, message: 'Back at nine.', code: 'unavailable' },
+      }),
+    );
+    for (const from of ['/MyProfile', '/guides']) {
+      await page.goto(from);
+      await page.getByRole('button', { name: 'Post Property' }).click();
+      await page.waitForURL('/AddProperty');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+});
+
 test('an agent without papers is stopped everywhere but at home and in the profile', async ({
   page,
 }) => {

@@ -223,6 +223,7 @@ for (const [name, path] of [
   ['admin', '/Admin/Kyc'],
   ['admin', '/Admin/Users'],
   ['admin', '/Admin/Audit'],
+  ['admin', '/Admin/Operations'],
   ['buyer', '/UserDashboard'],
   ['agent', '/UserDashboard'],
   ['buyer', '/MyProfile'],

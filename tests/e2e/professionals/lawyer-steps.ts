@@ -94,7 +94,8 @@ export async function drawUpSale(desk: Page): Promise<void> {
   await draft.getByLabel('Further terms').fill(DEED_CLAUSE);
   await draft.getByRole('button', { name: 'Draw it up' }).click();
   await expect(draft).toBeHidden();
-  await expect(desk.getByText(DEED_CLAUSE)).toBeVisible();
+  // In the text that was drawn up: the form goes away with what was typed in it.
+  await expect(desk.getByRole('paragraph').filter({ hasText: DEED_CLAUSE })).toBeVisible();
   await desk.getByRole('button', { name: 'Share with seller and buyer' }).click();
   const sharing = desk.getByRole('dialog', { name: 'Share version 1?' });
   await sharing.getByRole('button', { name: 'Share it' }).click();

@@ -16,6 +16,7 @@ import { expectAccessible } from '#tests/e2e/page.ts';
 import { addBankAccount, newcomer, showIdentity } from '#tests/e2e/people/newcomer-steps.ts';
 import { shareLicence } from '#tests/e2e/professionals/agreement-steps.ts';
 import { consent } from '#tests/e2e/professionals/lawyer-steps.ts';
+import { renewLicence } from '#tests/e2e/professionals/renewal-steps.ts';
 import { firstDayIsOver } from '#tests/e2e/site-database.ts';
 import { patience } from '#tests/patience.ts';
 
@@ -61,6 +62,7 @@ test('an agent lets a home of their own to a tenant, up to the first rent receip
     const panel = await openStep(tenant, id, 'book');
     await panel.getByRole('button', { name: 'Book at' }).click();
     const booking = tenant.getByRole('dialog', { name: 'Book at' });
+    await expect(booking).toContainText('the token amount of ₹ 31,000 is due');
     await booking.getByRole('button', { name: 'Book at' }).click();
     await expect(panel.getByText('Waits for the owner')).toBeVisible();
     await openNews(agent, { title: 'Somebody wants to book', about: home.title });
@@ -115,6 +117,10 @@ test('an agent lets a home of their own to a tenant, up to the first rent receip
     await expect(agent.getByText('Completed', { exact: true }).first()).toBeVisible();
     await openNews(tenant, { title: 'Rent receipt for', about: '' });
     expect(await saveRentReceipt(tenant, '₹ 31,000')).toBe('%PDF-');
+  });
+
+  await test.step('when it is about to end, the licence is renewed', async () => {
+    await renewLicence(ofAgent, ofTenant, { asOwner, about: home.title, rent: '33,000' });
   });
 
   await test.step('who has what at the end', async () => {

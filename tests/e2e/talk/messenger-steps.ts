@@ -35,10 +35,10 @@ export async function chooseMore(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** Sends a PDF of one page. */
+/** Sends a PDF of one page with words. */
 export async function sendPdf(page: Page, name: string): Promise<void> {
   const pdf = await PDFDocument.create();
-  pdf.addPage();
+  pdf.addPage().drawText('The hall is 14 by 12 feet.');
   await page
     .getByLabel('Send a file: PDF, JPEG or PNG')
     .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(await pdf.save()) });
