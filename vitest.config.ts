@@ -21,7 +21,7 @@ export default defineConfig({
           // it, its database aside, it puts back.
           isolate: false,
           setupFiles: ['tests/api/setup.ts'],
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/api/**/*.test.ts', 'tests/drills/data/**/*.test.ts'],
           globalSetup: ['tests/api/global-setup.ts'],
           testTimeout: patience(30),
           hookTimeout: patience(120),
@@ -32,7 +32,7 @@ export default defineConfig({
         // Whole processes on a built site, each with its own Postgres.
         test: {
           name: 'system',
-          include: ['tests/system/**/*.test.ts'],
+          include: ['tests/system/**/*.test.ts', 'tests/drills/site/**/*.test.ts'],
           globalSetup: ['tests/system/global-setup.ts'],
           testTimeout: patience(90),
           hookTimeout: patience(120),

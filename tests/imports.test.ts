@@ -44,14 +44,16 @@ const top = (file: string) => part(file, 0);
 
 /** Left may import right; what is not named here may import nothing of ours. */
 const MAY_IMPORT: Record<string, string[]> = {
-  domain: ['domain'],
-  contract: ['contract', 'domain'],
-  client: ['client', 'contract', 'domain'],
-  server: ['server', 'contract', 'domain'],
-  site: ['site', 'client', 'contract', 'domain', 'styles', '..'],
-  pages: ['site', 'client', 'contract', 'domain', 'styles'],
+  messages: ['messages'],
+  domain: ['domain', 'messages'],
+  contract: ['contract', 'domain', 'messages'],
+  client: ['client', 'contract', 'domain', 'messages'],
+  server: ['server', 'contract', 'domain', 'messages'],
+  site: ['site', 'client', 'contract', 'domain', 'messages', 'styles', '..'],
+  pages: ['site', 'client', 'contract', 'domain', 'messages', 'styles'],
   styles: ['styles'],
-  'middleware.ts': ['contract'],
+  'middleware.ts': ['contract', 'messages'],
+  'content.config.ts': ['messages'],
 };
 
 /** The eight areas, the same in every tree, each above the one before it. */
@@ -59,6 +61,7 @@ const AREAS = ['people', 'homes', 'deals', 'money', 'professionals', 'talk', 'ma
 
 /** Every folder of a tree from the ground up: it may import itself and what stands before it. */
 const FLOORS: Record<string, string[]> = {
+  messages: ['lib', 'build', ...AREAS],
   domain: [
     'lib',
     ...AREAS,
@@ -92,6 +95,9 @@ const FLOORS: Record<string, string[]> = {
     ...AREAS,
     'dashboard',
     'housekeeping',
+    'backup',
+    'doctor',
+    'rotation',
     'routes.ts',
     'jobs',
     'demo',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { hashPassword } from '#server/people/auth/password.ts';
+import { setPassword } from '#server/people/auth/set-password.ts';
 import { dealWorld, insertBid } from '#tests/api/deals/deal-world.ts';
 import { MAKE } from '#tests/api/duties-world.ts';
 import { aSession } from '#tests/builders/index.ts';
@@ -55,4 +57,14 @@ test('a replaced or withdrawn address shows nothing, nor does that of who is sus
   expect((await world.as(owner, 'DELETE', '/dashboard/calendar')).status).toBe(200);
   expect((await open(second)).status).toBe(404);
   expect((await world.as(owner, 'GET', '/dashboard/calendar')).body.data.since).toBeNull();
+});
+
+test('a new password ends it, with the session it may have been made in', async () => {
+  const { id, headers } = await world.member();
+  const made = await world.as({ id, headers }, 'POST', '/dashboard/calendar');
+  expect((await open(made.body.data.address)).status).toBe(200);
+  const context = world.context();
+  const passwordHash = await hashPassword('another mango on the terrace');
+  await context.db.transaction((tx) => setPassword(context, tx, { id, passwordHash }));
+  expect((await open(made.body.data.address)).status).toBe(404);
 });

@@ -26,6 +26,7 @@ import { insertInterest } from '#tests/api/professionals/agent-desk-world.ts';
 import { insertEngagement } from '#tests/api/professionals/engagement-world.ts';
 import { insertAgreement } from '#tests/api/professionals/lawyer-world.ts';
 import { insertLead } from '#tests/api/professionals/lead-world.ts';
+import { aLicence, insertRenewal } from '#tests/api/professionals/renewal-world.ts';
 import {
   currentPrice,
   insertListing,
@@ -282,6 +283,13 @@ export const MAKE: Record<StateTableName, (context: Context, state: never) => Pr
     const deal = { listing, buyerId: buyer.id };
     const made = await insertAgreement(context, work, deal as never, { state });
     return { id: made.id, parties: { seller: parties.owner, buyer: buyer.id, lawyer } };
+  },
+  async renewal(context, state) {
+    const { listing, buyer, parties } = await aDeal(context);
+    await insertBooking(context, { listing, buyer }, { state: 'completed' });
+    const { agreement } = await aLicence(context, { listing, buyerId: buyer.id }, { endsIn: 20 });
+    const { id } = await insertRenewal(context, agreement, { offeredBy: parties.owner, state });
+    return { id, parties: { seller: parties.owner, buyer: buyer.id } };
   },
   async campaign(context, state) {
     const owner = await person(context);

@@ -55,9 +55,10 @@ async function expectToOpen(personId: number, duties: readonly Duty[]) {
 }
 
 /** Which of its parties are meant where it waits for `party`, as the things are made here. */
-const SIDES: Partial<Record<StateTableName, string[]>> = {
-  agreement: ['seller', 'buyer'],
-  settlement: ['buyer'],
+const SIDES: Partial<Record<StateTableName, Readonly<Record<string, string[]>>>> = {
+  agreement: { shared: ['seller', 'buyer'] },
+  settlement: { proposed: ['buyer'], owing: ['buyer'] },
+  renewal: { offered: ['buyer'], accepted: ['seller', 'buyer'] },
 };
 
 describe.each(Object.keys(STATE_TABLES) as StateTableName[])('a %s waits', (thing) => {
@@ -77,7 +78,7 @@ describe.each(Object.keys(STATE_TABLES) as StateTableName[])('a %s waits', (thin
         await expectToOpen(personId, found);
         if (found.some((duty) => duty.id === id)) told.push(party);
       }
-      const sides = who === 'party' ? SIDES[thing] : who === null ? [] : [who];
+      const sides = who === 'party' ? SIDES[thing]?.[state] : who === null ? [] : [who];
       expect(told.sort()).toEqual(sides?.toSorted());
     },
   );

@@ -9,12 +9,15 @@ import { compose } from '#server/hosts/compose.ts';
 import { createLogger } from '#server/lib/log.ts';
 import { openFixedAccounts } from '#server/money/ledger/open-accounts.ts';
 import { seedPrices } from '#server/money/prices/seed-prices.ts';
+import { startPgBouncer } from '#tests/drills/pgbouncer.ts';
 import { scratchFolder } from '#tests/scratch-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Connection string of the server; its database is the migrated template of every test's own. */
     templateUrl: string;
+    /** Of a pooler before it, where `THROUGH_PGBOUNCER=1` asks for one. */
+    poolerUrl: string | undefined;
   }
 }
 
@@ -61,5 +64,11 @@ export default async function setup(project: TestProject) {
   await openFixedAccounts(db);
   await db.$client.end();
   project.provide('templateUrl', server.url);
-  return server.close;
+  const pooler =
+    process.env.THROUGH_PGBOUNCER === '1' ? await startPgBouncer(server.url) : undefined;
+  project.provide('poolerUrl', pooler?.through(server.url));
+  return async () => {
+    await pooler?.close();
+    await server.close();
+  };
 }

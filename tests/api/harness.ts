@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Context } from '#server/core/context.ts';
+import type { Address } from '#server/db/address.ts';
 import { connect, type Database } from '#server/db/client.ts';
 import { seedDemo } from '#server/demo/seed.ts';
 import { openContext } from '#server/hosts/compose.ts';
@@ -32,6 +33,14 @@ async function asAdmin(url: string, statement: (client: pg.Client) => Promise<un
   }
 }
 
+/** Where the run has a pooler, through it. */
+function addressOf(url: URL, through: string | undefined): Address {
+  if (!through) return url.href;
+  const pooled = new URL(through);
+  pooled.pathname = url.pathname;
+  return { pooled: pooled.href, direct: url.href };
+}
+
 /** A copy of a database that nobody is connected to, dropped on close. */
 async function copyOf(template: string): Promise<TestDatabase> {
   const name = `propertysearch_test_${randomBytes(6).toString('hex')}`;
@@ -40,7 +49,8 @@ async function copyOf(template: string): Promise<TestDatabase> {
   );
   const url = new URL(template);
   url.pathname = `/${name}`;
-  const db = connect(url.href, 8, createLogger('silent'));
+  const through = inject('poolerUrl');
+  const db = connect(addressOf(url, through), 8, createLogger('silent'));
   return {
     db,
     url: url.href,
@@ -64,7 +74,10 @@ async function demoTemplate(): Promise<string> {
     await client.query('select pg_advisory_lock(1)');
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return;
-    const { db, url: making } = await testDatabase();
+    const { db: own, url: making } = await testDatabase();
+    await own.$client.end();
+    // A pooler would hold on to it, and it is to be copied.
+    const db = connect(making, 8, createLogger('silent'));
     const context = testContext(db);
     await seedDemo(context);
     await context.background.idle();

@@ -37,7 +37,8 @@ test('of both sides of a licence: its end, from sixty days before, and what goin
   /** A licence whose last day is so many days from today. */
   async function aLicence(endsIn: number, state: 'agreed' | 'shared' = 'agreed') {
     const listing = await world.aListing();
-    await insertBooking(context, { listing, buyer: tenant }, { state: 'completed' });
+    const completed = { state: 'completed' } as const;
+    const booking = await insertBooking(context, { listing, buyer: tenant }, completed);
     const work = await insertEngagement(
       context,
       { clientId: tenant.id, professionalId },
@@ -50,7 +51,11 @@ test('of both sides of a licence: its end, from sixty days before, and what goin
     const terms = { ...LICENCE, startOn: start.on, rent: 30_000, deposit: 90_000, months: 11 };
     const parts = { template: 'leave-and-licence', terms, state } as const;
     const { id } = await insertAgreement(context, work, { listing, buyerId: tenant.id }, parts);
-    return { id, listing, until: lastDayOf(terms) };
+    const links = {
+      owner: `/OwnerBookedPropertyDetails/${booking.id}/${listing.id}`,
+      buyer: `/BookedPropertyDetails/${listing.id}/${booking.id}`,
+    };
+    return { id, listing, until: lastDayOf(terms), links };
   }
   await aLicence(90);
   await aLicence(-60);
@@ -63,10 +68,22 @@ test('of both sides of a licence: its end, from sixty days before, and what goin
     [tenant, 'buyer'],
   ] as const) {
     expect((await deskOf(who)).licences).toEqual(
-      [over, soon].map(({ id: agreementId, listing, until }) => ({
+      [over, soon].map(({ id: agreementId, listing, until, links }) => ({
         ...{ agreementId, listingId: listing.id, title: listing.title, side, until },
+        ...{ link: links[side], renewal: null },
       })),
     );
+  }
+  const startOn = isoDay(dayOfIso(soon.until) + 1);
+  const body = { rent: 31_500, deposit: 90_000, startOn, months: 11 };
+  const offered = await as(tenant, 'POST', `/lawyer/agreement/renew/${soon.id}`, body);
+  expect(offered.status, JSON.stringify(offered.body)).toBe(200);
+  for (const [who, own] of [
+    [owner, false],
+    [tenant, true],
+  ] as const) {
+    const [, licence] = (await deskOf(who)).licences;
+    expect(licence.renewal).toMatchObject({ state: 'offered', own });
   }
   const path = `/lawyer/agreement/renewal/${soon.id}`;
   const [toOwner, toTenant] = [await as(owner, 'GET', path), await as(tenant, 'GET', path)];

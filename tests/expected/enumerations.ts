@@ -57,6 +57,6 @@ export const EXPECTED_SIDEBAR = {
       '/Admin/Orders',
     ],
     ...['/Admin/Payouts', '/Admin/Prices', '/Admin/Reconciliation', '/Admin/Disputes'],
-    ...['/Admin/Ads', '/Admin/Reports', '/Admin/Audit'],
+    ...['/Admin/Ads', '/Admin/Reports', '/Admin/Operations', '/Admin/Audit'],
   ],
 } as const;

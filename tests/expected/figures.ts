@@ -145,6 +145,28 @@ const PEOPLE = {
 const HOMES = {
   PAGE_SIZE: 24,
   LAST_PAGE: 400,
+  // Best match: days and kilometres within which there are so many points, a hundred in all.
+  FRESH_POINTS: [
+    [1, 24],
+    [3, 22],
+    [7, 20],
+    [14, 17],
+    [30, 12],
+    [60, 7],
+    [90, 3],
+  ],
+  VERIFIED_POINTS: 15,
+  FACT_POINTS: 3,
+  MOST_FACTS: 11,
+  PRICE_POINTS: { fair: 12, unknown: 6, doubtful: 6, dear: 0 },
+  DOUBTFUL_QUARTERS: 3,
+  NEAR_POINTS: [
+    [1, 16],
+    [2, 12],
+    [4, 6],
+    [6, 2],
+  ],
+  MOST_POINTS: 100,
   NEARBY_PAGE_SIZE: 8,
   MAX_PROJECT_SLUG: 240,
   MY_PAGE_SIZE: 10,
@@ -274,6 +296,9 @@ const MONEY = {
 };
 
 const PROFESSIONALS = {
+  RENEWAL_ANSWER_DAYS: 14,
+  RENEWAL_DRAW_UP_DAYS: 30,
+  RENEWAL_WINDOW: { before: 60, after: 30 },
   OFFER_MESSAGE: { least: 20, most: 1_000 },
   AGENT_INTEREST_DAYS: 14,
   MAX_OPEN_INTERESTS: 20,

@@ -186,6 +186,7 @@ export const TRIED_BY: Readonly<Record<StateTableName, string>> = {
   booking: 'BOOKING_DOCUMENT, BOOKING_ADDRESS',
   engagement: 'CLIENTS_PAPER, LAWYERS_PAPER, VALUATION, WORK_ADDRESS',
   agreement: 'AGREEMENT',
+  renewal: 'tells neither papers nor addresses nor numbers: renewals.test.ts',
   visit: 'VISIT_ADDRESS',
   contact: 'NUMBERS',
   listing: 'its door is told by visits, bookings and work alone: private-numbers.test.ts',

@@ -271,6 +271,18 @@ export const EXPECTED_TRANSITIONS: Readonly<Record<StateTableName, ExpectedTable
       ['supersede', ['draft', 'shared', 'refused'], 'superseded', 'lawyer'],
     ],
   },
+  renewal: {
+    states: ['offered', 'countered', 'declined', 'withdrawn', 'lapsed', 'accepted', 'renewed'],
+    transitions: [
+      ['counter', ['offered'], 'countered', 'party'],
+      ['accept', ['offered'], 'accepted', 'party'],
+      ['decline', ['offered'], 'declined', 'party'],
+      ['withdraw', ['offered'], 'withdrawn', 'party'],
+      ['callOff', ['accepted'], 'withdrawn', 'party'],
+      ['lapse', ['offered', 'accepted'], 'lapsed', 'system'],
+      ['renew', ['accepted'], 'renewed', 'system'],
+    ],
+  },
   campaign: {
     states: [
       'draft',

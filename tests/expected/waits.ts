@@ -83,6 +83,11 @@ export const EXPECTED_WAITS: Readonly<
     refused: 'lawyer',
     ...{ agreed: null, superseded: null },
   },
+  renewal: {
+    offered: 'party',
+    accepted: 'party',
+    ...{ countered: null, declined: null, withdrawn: null, lapsed: null, renewed: null },
+  },
   campaign: {
     submitted: 'staff',
     rejected: 'owner',

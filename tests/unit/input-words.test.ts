@@ -24,6 +24,7 @@ function contextFor({ access }: Endpoint): Context {
     caller: {},
     env: { NODE_ENV: 'test' },
     reply: {},
+    maintenance: { says: undefined },
     limits: { spend: async () => ({ calls: 1, seconds: 1 }) },
   } as unknown as Context;
 }
@@ -64,9 +65,11 @@ describe('what is wrong with a call', () => {
             if (refused?.code !== 'invalid') continue;
             const said = refused.errors ?? [];
             expect(said.length).toBeGreaterThan(0);
-            for (const { message } of said) {
+            for (const { path: at, message } of said) {
               expect(message, `${part} ${path.join('.')}`).not.toMatch(RAW);
               expect(message).not.toBe('');
+              // Where it is wrong stands beside the words, not in front of them.
+              expect(message.startsWith(`${at}:`), message).toBe(false);
             }
             expect(refused.message).toBe(said[0]?.message);
           }

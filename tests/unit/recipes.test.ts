@@ -28,6 +28,7 @@ test('there is a recipe for what is added most', () => {
     'A fee or a price',
     'Something new that can be paid for',
     'A notification',
+    'A message',
     'A language',
     'A payment provider',
     'A profession',

@@ -7,7 +7,6 @@ import { bandOf } from '#domain/homes/budget-band.ts';
 import {
   COST_INFLATION_INDEX,
   capitalGains,
-  INCOMPLETE,
   parseCapitalGains,
   TAX_RATE,
 } from '#domain/homes/capital-gains.ts';
@@ -23,6 +22,7 @@ import {
 import { pageCount } from '#domain/lib/page-count.ts';
 import { displayCity } from '#domain/lib/truncate.ts';
 import { isFullyVerified, isIdentified } from '#domain/people/kyc.ts';
+import words from '#messages/homes/calculators/index.ts';
 import * as constants from '#tests/expected/specification/constants.ts';
 import { SAID } from '#tests/expected/specification/errors.ts';
 import { HOW_MANY, ROWS } from '#tests/expected/specification/rows.ts';
@@ -61,7 +61,7 @@ describe('section 5', () => {
     };
     expect(parseCapitalGains(form)).toBeDefined();
     expect(parseCapitalGains({ ...form, [field]: '' })).toBeUndefined();
-    expect(INCOMPLETE).toBe(rules.GAINS_INCOMPLETE);
+    expect(words.incomplete).toBe(rules.GAINS_INCOMPLETE);
   });
 
   test.each(rules.VIDEO_LINKS)('the link %s is of the video %s', (link, id) => {

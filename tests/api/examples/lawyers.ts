@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
+import type { RenewalState } from '#domain/professionals/renewal-offer.ts';
 import { TITLE_ITEMS } from '#domain/professionals/title-check.ts';
 import { type Engagement, type Person, people, titleChecks } from '#server/db/schema/index.ts';
 import { newReference } from '#server/professionals/lawyers/agreements/signing-reference.ts';
@@ -11,6 +12,7 @@ import {
   SALE,
   signingCode,
 } from '#tests/api/professionals/lawyer-world.ts';
+import { aLicence, insertRenewal } from '#tests/api/professionals/renewal-world.ts';
 import { type Example, newMobile, type World } from '#tests/api/world.ts';
 import { aSession, insertPerson } from '#tests/builders/index.ts';
 import { verified } from './my-listings.ts';
@@ -101,7 +103,38 @@ const reading =
     return { path: `/api/lawyer/get${side}agreement/${person.id}/${listing.id}` };
   };
 
+/** A licence that ends soon, of which `person` is the tenant, with an offer in a state. */
+async function aRenewal(world: World, person: Person, by: 'owner' | 'tenant', state: RenewalState) {
+  const { context } = world;
+  const listing = await listingFor(context, await another(world));
+  await insertBooking(context, { listing, buyer: person }, { state: 'completed' });
+  const { agreement } = await aLicence(context, { listing, buyerId: person.id }, { endsIn: 20 });
+  const offeredBy = by === 'owner' ? listing.ownerId : person.id;
+  return insertRenewal(context, agreement, { offeredBy, state });
+}
+
+const renewalStep =
+  (step: string, by: 'owner' | 'tenant', state: RenewalState, body?: object): Example =>
+  async (world, person) => ({
+    path: `/api/lawyer/renewal/${(await aRenewal(world, person, by, state)).id}/${step}`,
+    ...(body && { body }),
+  });
+
 export const lawyerExamples: Record<string, Example> = {
+  getRenewals: async (world, person) => ({
+    path: `/api/lawyer/agreement/renewals/${(await aRenewal(world, person, 'owner', 'offered')).agreementId}`,
+  }),
+  offerRenewal: async (world, person) => {
+    const { agreementId, startOn } = await aRenewal(world, person, 'owner', 'declined');
+    return {
+      path: `/api/lawyer/agreement/renew/${agreementId}`,
+      body: { rent: 31_500, deposit: 90_000, startOn, months: 11, words: 'As before?' },
+    };
+  },
+  acceptRenewal: renewalStep('accept', 'owner', 'offered'),
+  declineRenewal: renewalStep('decline', 'owner', 'offered', { reason: 'We are moving out.' }),
+  withdrawRenewal: renewalStep('withdraw', 'tenant', 'offered'),
+  callOffRenewal: renewalStep('calloff', 'owner', 'accepted', { reason: 'We are moving out.' }),
   lawyerLeads: (_, { id }) => ({ path: `/api/lawyer/leadlist/${id}` }),
   lawyerLeadDetails: async (world, person) => ({
     path: `/api/lawyer/getleaddetails/${(await ownWork(world, person)).engagement.id}`,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { engagements, type Person, threadMembers, threads } from '#server/db/schema/index.ts';
+import { aPlan } from '#tests/api/talk/a-pdf.ts';
 import type { Example, World } from '#tests/api/world.ts';
 import { aSession, insertPerson, stored } from '#tests/builders/index.ts';
-import { aScan } from './bookings.ts';
 
 type Parts = Pick<World, 'context'>;
 
@@ -82,14 +82,14 @@ export const messengerExamples: Record<string, Example> = {
   sendMessage: ofThread('', words),
   sendMessageFile: async (world, owner) => {
     const { thread } = await withAnother(world, owner);
-    const query = `clientKey=${randomUUID()}&filename=plan.png`;
-    return { path: `/api/messages/thread/${thread.id}/file?${query}`, body: await aScan };
+    const query = `clientKey=${randomUUID()}&filename=plan.pdf`;
+    return { path: `/api/messages/thread/${thread.id}/file?${query}`, body: await aPlan };
   },
   openMessageFile: async (world, owner) => {
     const { thread, headers } = await withAnother(world, owner);
     const path = `/api/messages/thread/${thread.id}/file`;
-    const query = `clientKey=${randomUUID()}&filename=plan.png`;
-    const id = await sent(world, `${path}?${query}`, await aScan, headers);
+    const query = `clientKey=${randomUUID()}&filename=plan.pdf`;
+    const id = await sent(world, `${path}?${query}`, await aPlan, headers);
     return { path: `${path}/${id}` };
   },
   readThread: ofThread('/read', () => ({ upTo: 1 })),

@@ -6,6 +6,7 @@ const PROFILE = { firstname: 'Asha', lastname: 'Test', city: 'Pune' };
 export const profileExamples: Record<string, Example> = {
   getProfile: (_, { id }) => ({ path: `/api/profile/${id}` }),
   updateProfile: (_, { id }) => ({ path: `/api/profile/${id}`, body: PROFILE }),
+  saveLanguage: () => ({ path: '/api/profile/language', body: { language: 'mr' } }),
   uploadPhoto: async () => ({ path: '/api/profile/photo', body: await picture }),
   removePhoto: () => ({ path: '/api/profile/photo' }),
   changeContact: () => ({

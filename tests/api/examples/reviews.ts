@@ -28,6 +28,10 @@ export const reviewExamples: Record<string, Example> = {
     const { id } = await insertPerson(db, { role: 'agent' });
     return { path: `/api/users/getRatingAgentList/${id}` };
   },
+  partyReviews: async ({ context: { db } }) => {
+    const { ownerId } = await insertListing(db);
+    return { path: `/api/reviews/party/${ownerId}` };
+  },
   reviewsOf: async (world, { id }) => ({
     path: `/api/reviews/about/engagement/${await finishedFor(world, id)}`,
   }),

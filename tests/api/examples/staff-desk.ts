@@ -3,6 +3,8 @@ import { aMember, type Example } from '#tests/api/world.ts';
 import { stored } from '#tests/builders/index.ts';
 import { aLicence } from './licences.ts';
 
+const A_JOB = '7a0d9d0e-3f0f-4a55-9d5a-1f6a54a3c001';
+
 export const staffDeskExamples: Record<string, Example> = {
   listInbox: () => ({ path: '/api/admin/inbox?whose=free&sort=oldest' }),
   countInbox: () => ({ path: '/api/admin/inbox/counts' }),
@@ -25,6 +27,15 @@ export const staffDeskExamples: Record<string, Example> = {
         .returning(),
     );
     return { path: `/api/admin/filters/${filter.id}` };
+  },
+  getOperations: () => ({ path: '/api/admin/operations' }),
+  retryJob: (world) => {
+    world.context.jobs = { retry: async () => true, cancel: async () => true };
+    return { path: `/api/admin/operations/jobs/housekeeping/${A_JOB}/retry` };
+  },
+  cancelJob: (world) => {
+    world.context.jobs = { retry: async () => true, cancel: async () => true };
+    return { path: `/api/admin/operations/jobs/housekeeping/${A_JOB}/cancel` };
   },
   openPerson: async (world) => ({
     path: `/api/admin/people/${(await aMember(world)).id}/open`,

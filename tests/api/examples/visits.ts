@@ -69,6 +69,10 @@ export const visitExamples: Record<string, Example> = {
     const start = new Date(Date.now() + 86_400_000).toISOString();
     return { path: `/api/meeting/slots/${id}`, body: { slots: [{ start, minutes: 30 }] } };
   },
+  letVisitsConfirm: async ({ context: { db } }, owner) => ({
+    path: `/api/meeting/selfconfirm/${(await insertListing(db, { ownerId: owner.id })).id}`,
+    body: { on: true },
+  }),
   removeSlot: async (world, owner) => {
     const { id } = await aSlot(world, { ownerId: owner.id });
     return { path: `/api/meeting/slots/${id}` };
@@ -81,6 +85,11 @@ export const visitExamples: Record<string, Example> = {
     path: `/api/meeting/propose/${(await insertListing(db)).id}`,
     body: { start: `${puneDate(now(), 2)}T11:00:00+05:30`, minutes: 30 },
   }),
+  visitClashes: async ({ context: { db, now } }) => {
+    const { id } = await insertListing(db);
+    const start = `${puneDate(now(), 2)}T11:00:00Z`;
+    return { path: `/api/meeting/clashes/${id}?start=${start}&minutes=30` };
+  },
   cancelVisit: ofOwner((id) => `/api/meeting/visit/${id}/cancel`, {
     reason: 'The keys are with the agent that day.',
   }),

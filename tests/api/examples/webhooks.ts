@@ -44,6 +44,7 @@ export const webhookExamples: Record<string, Example> = {
   }),
   removeWebhook: async (world, owner) => ({ path: await aWebhook(world, owner) }),
   rotateWebhookSecret: async (world, owner) => ({ path: `${await aWebhook(world, owner)}/secret` }),
+  pingWebhook: async (world, owner) => ({ path: `${await aWebhook(world, owner)}/ping` }),
   listDeliveries: async (world, owner) => ({
     path: `${await aWebhook(world, owner)}/deliveries`,
   }),

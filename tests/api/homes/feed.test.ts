@@ -10,6 +10,8 @@ import { listings, people } from '#server/db/schema/index.ts';
 import { fetchPhotos } from '#server/homes/feeds/index.ts';
 import { seedLocalities } from '#server/homes/localities/index.ts';
 import { createApi } from '#server/http/api.ts';
+import { openApi } from '#server/http/openapi/document.ts';
+import { type Json, objectAt } from '#server/http/openapi/json.ts';
 import { seedPrices } from '#server/money/prices/seed-prices.ts';
 import { deliverEvents, placeEvents } from '#server/people/webhooks/index.ts';
 import { openWeb } from '#server/ports/web/index.ts';
@@ -230,6 +232,47 @@ describe('a feed', () => {
     expect(broken.status).toBe(400);
   });
 
+  test('takes over a home posted by hand, by the id and with the reference its row gives it', async () => {
+    await pushed([feedFlat('H-1')]);
+    await database.db.$client.query('update listings set external_id = null where owner_id = $1', [
+      owner.id,
+    ]);
+    const [row] = await exported();
+    expect(row.externalId).toBeNull();
+    const withNone = await pushed([row]);
+    expect(withNone.rows[0]?.errors).toMatchObject([{ path: 'externalId' }]);
+    const stranger = await insertPerson(database.db);
+    const theirs = await aKey(database.db, stranger.id, [...ALL_SCOPES]);
+    const named = { ...row, externalId: 'H-2', price: 8_700_000 };
+    const tried = await api('POST', '/api/feed/listings', { listings: [named] }, theirs.headers);
+    expect(tried.body.data.rows).toMatchObject([{ result: 'created' }]);
+    expect(tried.body.data.rows[0].id).not.toBe(row.id);
+    const { rows } = await pushed([named]);
+    expect(rows).toMatchObject([{ result: 'updated', id: row.id, externalId: 'H-2' }]);
+    expect(await exported()).toMatchObject([{ id: row.id, externalId: 'H-2', price: 8_700_000 }]);
+    expect(await pushed([named])).toMatchObject({ unchanged: 1, created: 0 });
+    // One reference, once given, is not another's to take.
+    const again = await pushed([{ ...named, externalId: 'H-3', confirm: true }]);
+    expect(again.rows).toMatchObject([{ result: 'created' }]);
+  });
+
+  test('takes what the document shows, as JSON, as CSV and as JSON lines', async () => {
+    const { paths } = openApi(
+      ROUTES.map(({ endpoint }) => endpoint),
+      'https://site.example',
+    );
+    const operation = objectAt(objectAt(paths as Json, '/api/feed/listings'), 'post');
+    const contents = objectAt(objectAt(operation, 'requestBody'), 'content') ?? {};
+    expect(Object.keys(contents)).toEqual(['application/json', 'text/csv', 'application/x-ndjson']);
+    const results = [];
+    for (const [type, content] of Object.entries(contents)) {
+      const sent = { ...headers, 'content-type': type };
+      const { example } = content as Json;
+      results.push((await api('POST', '/api/feed/listings', example, sent)).body.data);
+    }
+    expect(results).toMatchObject([{ created: 1 }, { unchanged: 1 }, { unchanged: 1 }]);
+  });
+
   test('refuses by row what posting refuses: a place too many, a double, another kind', async () => {
     await allow(1);
     const { rows } = await pushed([feedFlat('E-1'), feedFlat('E-2'), feedFlat('E-3', 200)]);
@@ -244,6 +287,26 @@ describe('a feed', () => {
     expect(twice.rows[1]?.errors[0]?.message).toBe('Row 1 has the same reference.');
     const other = await pushed([{ ...feedFlat('E-1'), listedin: 'rent', price: 25_000 }]);
     expect(other.rows[0]?.errors[0]?.path).toBe('listedin');
+  });
+
+  test('is broken off by no row, whatever stands in it', async () => {
+    const odd = [
+      null,
+      [],
+      'text',
+      { ...feedFlat('J-1'), title: 'Half \ud800 of a pair in a title' },
+      feedFlat('J\ud800'),
+      { ...feedFlat('J-2'), subcategory: ['Flat'], price: { toString: 'x' }, latitude: 1e308 },
+      { ...feedFlat('J-3'), photos: ['\ud800', 'javascript:alert(1)', 'https://[::1]/'] },
+      JSON.parse(`{"__proto__": {"externalId": "J-4"}, "constructor": 1}`),
+      { ...feedFlat('J-5'), title: '🏠'.repeat(1_700), externalId: 'x'.repeat(5_000) },
+      { ...feedFlat('J-6'), status: 'suspended', confirm: 'perhaps' },
+      { ...feedFlat('J-7', 90), confirm: true },
+    ];
+    const { rows } = await pushed(odd);
+    expect(rows.map(({ row }) => row)).toEqual(odd.map((_, at) => at + 1));
+    for (const { result, errors } of rows) expect(errors.length > 0).toBe(result === 'refused');
+    expect(rows.at(-1)?.result).toBe('created');
   });
 
   test('asks for papers as posting does, for a scope, and keeps to its owner', async () => {

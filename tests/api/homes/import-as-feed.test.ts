@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Listing, listings } from '#server/db/schema/index.ts';
+import { type Listing, listings, visitSlots } from '#server/db/schema/index.ts';
+import { offerPlannedOfNew } from '#server/deals/visits/index.ts';
 import { importListings } from '#server/homes/import/import-listings.ts';
 import { parseMapping } from '#server/homes/import/mapping.ts';
 import { seedLocalities } from '#server/homes/localities/index.ts';
@@ -64,12 +65,17 @@ async function importRow(row: Record<string, unknown>) {
   );
   const summary = await importListings(database.db, {
     ...{ file, mapping, rejectsFile, fuzzKey: FUZZ_KEY, today: TODAY },
+    onNew: (tx, homes) => offerPlannedOfNew(tx, homes, NOW),
   });
   const written = (await readFile(rejectsFile, 'utf8')).split('\n').filter(Boolean);
   return { summary, refused: written.map((text) => JSON.parse(text)) };
 }
 
 const FLAT = feedFlat('S-1');
+const VISITS = {
+  ...{ visitDays: ['Saturday', 'Sunday'], visitFrom: '11:00', visitUntil: '12:00' },
+  ...{ visitNotOn: ['2026-01-26'], visitConfirm: 'yes' },
+};
 const RENT = { ...FLAT, listedin: 'rent', price: 30_000, maintenance: 2_000 };
 
 describe('what posting refuses a feed and a file refuse', () => {
@@ -82,6 +88,7 @@ describe('what posting refuses a feed and a file refuse', () => {
     ['availableFrom', { ...RENT, availableFrom: FAR }],
     ['bedrooms', { ...FLAT, bedrooms: 25 }],
     ['bathrooms', { ...FLAT, bathrooms: 30 }],
+    ['visitUntil', { ...FLAT, visitDays: ['Sunday'], visitFrom: '11:00', visitUntil: '11:10' }],
   ])('for its %s', async (field, row) => {
     const byFeed = await push(row);
     const byFile = await importRow(row);
@@ -118,6 +125,20 @@ test('what both take is the same home', async () => {
     pets: 'no',
     tenants: ['family'],
   });
+  await taken({ ...FLAT, ...VISITS, externalId: 'S-3' });
+});
+
+test('the times at which visits suit are offered for a home the file brought, once', async () => {
+  const row = { ...FLAT, ...VISITS, externalId: 'S-4' };
+  const offered = async () => {
+    const [home] = await database.db.select().from(listings).where(eq(listings.sourceId, 'S-4'));
+    return database.db.$count(visitSlots, eq(visitSlots.listingId, home?.id ?? 0));
+  };
+  expect((await importRow(row)).summary.inserted).toBe(1);
+  // Two half hours on the Saturdays and Sundays of fourteen days.
+  expect(await offered()).toBe(8);
+  expect((await importRow({ ...row, price: row.price + 100_000 })).summary.updated).toBe(1);
+  expect(await offered()).toBe(8);
 });
 
 const ITS_OWN = [

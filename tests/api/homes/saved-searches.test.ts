@@ -173,4 +173,27 @@ describe('telling of new homes', () => {
     await tellOfNewHomes(context);
     expect(await me.told()).toHaveLength(1);
   });
+
+  test('many searches are asked together, and only when something was published', async () => {
+    for (let i = 0; i < 12; i++) {
+      await me.save({ query: `type=Buy&loc=Baner&max_price=${9_000_000_000 + i}` });
+    }
+    later(MINUTE_MS);
+    await publish();
+    later(MINUTE_MS);
+    // Until the others of this file, who wait too, have seen all there is.
+    await tellOfNewHomes(context);
+    later(MINUTE_MS);
+    const waiting = () =>
+      context.db.$client.query(
+        'select id, xmin::text, seen_until from saved_searches where person_id = $1 order by id',
+        [me.id],
+      );
+    const before = (await waiting()).rows;
+    expect(before).toHaveLength(12);
+    await tellOfNewHomes(context);
+    // Their rows were not so much as touched.
+    expect((await waiting()).rows).toEqual(before);
+    expect(await me.told()).toHaveLength(12);
+  });
 });

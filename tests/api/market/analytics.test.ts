@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ANALYTICS_ENDPOINTS } from '#contract/services.ts';
 import type { Context } from '#server/core/context.ts';
+import { secretsFrom } from '#server/lib/secrets.ts';
 import { analyticsService } from '#server/market/analytics/service.ts';
 import { insertListing } from '#tests/builders/index.ts';
 import { acceptedBid, flats, marketWorld, passFor, sold } from './market-world.ts';
@@ -74,7 +75,7 @@ describe('depth', () => {
       `${body}.`,
       passFor(context, 'full', -1)['x-pass'],
       passFor(context, 'summary')['x-pass'],
-      passFor({ ...context, secrets: { key: () => Buffer.alloc(32) } })['x-pass'],
+      passFor({ ...context, secrets: secretsFrom('another') })['x-pass'],
     ];
     for (const pass of passes) {
       const answer = await market.ask('/market/heatmap', { 'x-pass': pass });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { checkFairPrice } from '#contract/market/fair-price.ts';
 import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
 import { fromRupees } from '#domain/lib/money.ts';
@@ -6,6 +6,7 @@ import type { PricedHome } from '#domain/market/fair-price/home.ts';
 import type { Context } from '#server/core/context.ts';
 import { fitChangedMarkets, fitFairPrices } from '#server/market/analytics/fair-price-fit.ts';
 import { capFor, homesToFit } from '#server/market/analytics/fair-price-homes.ts';
+import { keepFairRanges } from '#server/market/analytics/keep-fair-ranges.ts';
 import { insertListing, insertPerson } from '#tests/builders/index.ts';
 import { aHome, aMarket } from '#tests/builders/synthetic-market.ts';
 import { marketWorld } from './market-world.ts';
@@ -90,6 +91,38 @@ describe('once prices are learned', () => {
     expect(Date.parse(asOf)).toBeGreaterThan(Date.now() - 60_000);
     expect(rest).toMatchObject({ abstains: null, n: HOMES, depth: 'summary', demo: false });
     expect(headers.get('vary')).toContain('x-pass');
+  });
+
+  test('best match keeps the same range beside a listing, and reckons it anew once that changed', async () => {
+    const kept = async (id: number) => {
+      const [row] = await market.query(
+        `select fair_low_paise::float8 as low, fair_high_paise::float8 as high,
+           fair_at as at from listings where id = ${id}`,
+      );
+      return row as { low: number; high: number; at: Date | null };
+    };
+    const context = market.context();
+    const asked = vi.spyOn(context.db.$client, 'query');
+    expect(await keepFairRanges(context, NEVER, 100)).toBe(100);
+    // Looking for what is due reads all that is on offer, so it is done once and not for each batch.
+    const looks = asked.mock.calls.filter(([query]) =>
+      JSON.stringify(query).includes('order by l.fair_at'),
+    );
+    asked.mockRestore();
+    expect(looks).toHaveLength(1);
+    const [first = 0] = ids;
+    const { body } = await market.summary(path(first));
+    const before = await kept(first);
+    const { low, high } = body.data.range;
+    expect(before).toMatchObject({ low: fromRupees(low), high: fromRupees(high) });
+    expect((await kept(ids[200] ?? 0)).at).toBeNull();
+
+    await market.query('update listings set fair_at = now() where fair_at is null');
+    expect(await keepFairRanges(market.context(), NEVER)).toBe(0);
+    await market.query(
+      `update listings set updated_at = clock_timestamp() + interval '1 ms' where id = ${first}`,
+    );
+    expect(await keepFairRanges(market.context(), NEVER, 1)).toBe(1);
   });
 
   test('the comparables behind it are of the full analysis', async () => {

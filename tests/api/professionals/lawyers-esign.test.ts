@@ -39,8 +39,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const provider = () => cashfreeESigner({ baseUrl, clientId: 'id', clientSecret: 'secret' });
 const WISH = {
   reference: 'agr-1-2-abcdef01-abcdef012345',
-  pdf: Buffer.from('%PDF-1.7 a text'),
-  page: 3,
+  draw: async () => ({ pdf: Buffer.from('%PDF-1.7 a text'), page: 3 }),
   signer: { name: 'Meera Apte', email: 'meera@example.in', mobile: '9810000000' },
   returnTo: 'https://site.example/BookedPropertyDetails/1/2?signature=x',
 };

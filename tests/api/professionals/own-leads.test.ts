@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { paise } from '#domain/lib/money.ts';
 import { leadNotes, leads, leadTasks, notifications, people } from '#server/db/schema/index.ts';
+import { startSearchFeed } from '#server/homes/search-feed/index.ts';
+import { createHomeIndex } from '#server/homes/search-index/index.ts';
+import { createLogger } from '#server/lib/log.ts';
 import { erasePerson } from '#server/people/profile/erase-person.ts';
 import { remindTasks } from '#server/professionals/leads/expire.ts';
+import { countFits, wantOf } from '#server/professionals/leads/lead-wants.ts';
 import type { Member } from '#tests/api/deals/deal-world.ts';
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
+import { patience } from '#tests/patience.ts';
 import { engagementWorld } from './engagement-world.ts';
 import { insertLead, insertOwnLead, insertTask } from './lead-world.ts';
 
@@ -148,6 +153,30 @@ describe('a call or message outside the site', () => {
       { event: 'call', state: 'contacted' },
     ]);
   });
+});
+
+test('homes that fit are counted from memory as by the database, none of the buyer’s own', async () => {
+  const buyer = await insertPerson(db());
+  const home = { localitySlug: 'undri', bedrooms: 4, society: 'Counted Court' } as const;
+  for (const ownerId of [buyer.id, buyer.id, agent.id])
+    await insertListing(db(), { ...home, ownerId });
+  const wants = { loc: 'Counted Court' };
+  const count = async () => {
+    const found = [buyer.id, agent.id, null].map((buyerId) =>
+      wantOf(context(), { wants, wantsText: '', buyerId }),
+    );
+    return (await countFits(context(), await Promise.all(found))).map(({ fits }) => fits);
+  };
+  expect(await count()).toEqual([1, 2, 3]);
+  const feed = startSearchFeed({
+    db: db(),
+    log: createLogger('silent'),
+    create: createHomeIndex,
+    mostBytes: 1e9,
+  });
+  onTestFinished(() => feed.stop());
+  await vi.waitFor(() => expect(feed.standing().state).toBe('whole'), patience(10));
+  expect(await count()).toEqual([1, 2, 3]);
 });
 
 describe('tasks', () => {

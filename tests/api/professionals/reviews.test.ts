@@ -43,6 +43,59 @@ const anybody = { id: 0, headers: {} as never };
 const list = (search = '') =>
   as(anybody, 'GET', `/users/getRatingAgentList/${parties.owner.id}${search}`);
 
+describe('on the page of an owner or a buyer', () => {
+  const listOf = async (who: Member, personId: number, search = '') =>
+    as(who, 'GET', `/reviews/party/${personId}${search}`);
+
+  test('stands what the other side of a completed deal wrote, of each the latest', async () => {
+    const deal = await finished('booking');
+    expect((await write(parties.buyer, 'booking', deal, { stars: 2 })).status).toBe(200);
+    const again = await finished('booking');
+    expect((await write(parties.buyer, 'booking', again, { stars: 5 })).status).toBe(200);
+    expect((await write(parties.owner, 'booking', again, { stars: 3 })).status).toBe(200);
+    // A visit and work are no deal that ended.
+    await write(parties.buyer, 'visit', await finished('visit'), { stars: 1 });
+    await write(parties.buyer, 'engagement', await finished('engagement'), { stars: 1 });
+    const other = await world.member();
+    const third = await aFinished(world.context(), 'booking', {
+      firstId: other.id,
+      secondId: parties.owner.id,
+    });
+    expect((await write(other, 'booking', third, { stars: 4 })).status).toBe(200);
+
+    const ofOwner = (await listOf(other, parties.owner.id)).body.data;
+    expect(ofOwner).toMatchObject({ total: 2, mean: 4.5, nextCursor: null });
+    expect(ofOwner.items.map(({ stars, about: kind }: never) => [stars, kind])).toEqual([
+      [4, 'booking'],
+      [5, 'booking'],
+    ]);
+    const first = (await listOf(other, parties.owner.id, '?pageSize=1')).body.data;
+    const next = await listOf(
+      other,
+      parties.owner.id,
+      `?pageSize=1&cursor=${encodeURIComponent(first.nextCursor)}`,
+    );
+    expect([first.items[0].stars, next.body.data.items[0].stars]).toEqual([4, 5]);
+
+    const ofBuyer = (await listOf(parties.owner, parties.buyer.id)).body.data;
+    expect(ofBuyer).toMatchObject({ total: 1, mean: 3, items: [{ author: 'Sameer K.' }] });
+    await query('update reviews set hidden_at = now() where author_id = $1', parties.owner.id);
+    expect((await listOf(parties.owner, parties.buyer.id)).body.data).toMatchObject({
+      total: 0,
+      mean: null,
+    });
+  });
+
+  test('is read by whoever may know that person, and by nobody else', async () => {
+    const { id } = await world.member();
+    expect((await listOf(parties.stranger, id)).status).toBe(404);
+    const listing = await insertListing(world.db(), { ownerId: id });
+    expect((await listOf(parties.stranger, id)).status).toBe(200);
+    await query(`update listings set status = 'withdrawn' where id = $1`, listing.id);
+    expect((await listOf(parties.stranger, id)).status).toBe(404);
+  });
+});
+
 describe('a review', () => {
   test.each(REVIEW_SUBJECTS)('of a finished %s is written by each side once', async (kind) => {
     const id = await finished(kind);
@@ -169,6 +222,9 @@ describe('a rating', () => {
     const unpaid = await finished('engagement', { paid: false });
     expect((await about(parties.buyer, 'engagement', unpaid)).writeUntil).toBeNull();
     expect((await write(parties.buyer, 'engagement', unpaid)).status).toBe(409);
+    // One that is there all the same, since its fee went back later, counts nothing.
+    await insertReview(world.context(), 'engagement', pair(), { subjectId: unpaid });
+    expect((await list()).body).toMatchObject({ total: 0, rating: { count: 0 } });
     const { id } = await aVisit(
       { context: world.context() },
       { ownerId: parties.owner.id, buyerId: parties.buyer.id, inMinutes: 30, state: 'checked_in' },

@@ -102,7 +102,7 @@ const FIRST: Record<(typeof KEPT)[number], string> = {
     engagement: 'requested',
   },
   ...{ interest: 'requested', lead: 'new', agreement: 'shared', campaign: 'submitted' },
-  meeting: 'proposed',
+  ...{ renewal: 'offered', meeting: 'proposed' },
 };
 /** Of a payout the other side hears by its release; a home's papers are its owner's alone. */
 const NOT_TOLD: Record<string, readonly string[]> = { payout: ['payer'], verification: ['buyer'] };

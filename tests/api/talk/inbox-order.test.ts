@@ -41,7 +41,7 @@ const send = (personId: number, threadId: number, body: string) =>
 const waitingForInboxes = async () => {
   const [found] = await world.query(
     `select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted
-     and classid = 6070 and database = (select oid from pg_database where datname = current_database())`,
+     and database = (select oid from pg_database where datname = current_database())`,
   );
   return found.n as number;
 };

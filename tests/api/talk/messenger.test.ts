@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactRequests } from '#server/db/schema/index.ts';
@@ -13,6 +12,7 @@ import {
 } from '#tests/api/deals/deal-world.ts';
 import { aScan } from '#tests/api/examples/bookings.ts';
 import { aThread } from '#tests/api/examples/messenger.ts';
+import { aPlan, pdfOf } from './a-pdf.ts';
 import { streamsOf } from './open-stream.ts';
 
 const world = dealWorld();
@@ -258,8 +258,8 @@ describe('files', () => {
 
   test('open for the two as an attachment, and for nobody else by any way', async () => {
     const { one, other, id } = await aPair();
-    const sent = await sendFile(one, id, await aScan);
-    expect(sent.body.data.file).toMatchObject({ name: 'plan.png' });
+    const sent = await sendFile(one, id, await aPlan, 'plan.pdf');
+    expect(sent.body.data.file).toMatchObject({ name: 'plan.pdf' });
     const path = `/messages/thread/${id}/file/${sent.body.data.id}`;
     for (const who of [one, other]) {
       const file = await world.as(who, 'GET', path);
@@ -282,12 +282,13 @@ describe('files', () => {
   test('what is none is refused, and a name gives nobody’s number away', async () => {
     const { one, id } = await aPair();
     expect((await sendFile(one, id, Buffer.from('MZ just a program'))).status).toBe(422);
-    const named = await sendFile(one, id, await aScan, '9876543210.png');
-    expect(named.body.data.file.name).toBe('document.png');
+    const named = await sendFile(one, id, await aPlan, '9876543210.pdf');
+    expect(named.body.data.file.name).toBe('document.pdf');
   });
 
   test('tell nobody where a photo was taken', async () => {
-    const { one, id } = await aPair();
+    const { one, other, id } = await aPair();
+    await shareContact(one.id, other.id);
     const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1' } })
       .jpeg()
@@ -303,15 +304,6 @@ describe('files', () => {
   });
 
   describe('that are PDFs', () => {
-    const pdfOf = (draw: (document: PDFKit.PDFDocument) => void, info = {}) =>
-      new Promise<Buffer>((resolve) => {
-        const document = new PDFDocument({ info });
-        const pieces: Buffer[] = [];
-        document.on('data', (piece: Buffer) => pieces.push(piece));
-        document.on('end', () => resolve(Buffer.concat(pieces)));
-        draw(document);
-        document.end();
-      });
     const HIDDEN = {
       words: pdfOf((page) => page.text('Call me at 98765 43210 today')),
       'letters set apart': pdfOf((page) => {
@@ -340,10 +332,7 @@ describe('files', () => {
 
     test('pass without one, and wait for shared contacts where they cannot be read', async () => {
       const { one, id } = await aPair();
-      const plan = await pdfOf((page) =>
-        page.text('The hall is 14 by 12 feet, 1,200 square feet in all.'),
-      );
-      expect((await sendFile(one, id, plan, 'plan.pdf')).status).toBe(200);
+      expect((await sendFile(one, id, await aPlan, 'plan.pdf')).status).toBe(200);
       const opaque = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n');
       const refused = await sendFile(one, id, opaque, 'plan.pdf');
       expect([refused.status, refused.body.message]).toEqual([
@@ -351,6 +340,46 @@ describe('files', () => {
         'We cannot read the text of this PDF. Please print it to a new PDF of at most 200 pages, or send it once contacts are shared.',
       ]);
     });
+  });
+
+  describe('that show words nobody here can read', () => {
+    const inlined =
+      'q 99 0 0 99 9 99 cm BI /W 2 /H 2 /CS /G /BPC 8 ID \u0001\u0002\u0003\u0004 EI Q';
+    const OPAQUE = {
+      'a photo of a card': [aScan, 'card.png', 'what a picture says'],
+      'a scan': [
+        pdfOf((page) => page.rect(9, 9, 99, 99).stroke()),
+        'scan.pdf',
+        'cannot read the text',
+      ],
+      'a picture beside words': [
+        aScan.then((scan) => pdfOf((page) => page.text('The plan').image(scan))),
+        'plan.pdf',
+        'holds pictures',
+      ],
+      'a picture among the words': [
+        pdfOf((page) => page.text('The plan').addContent(inlined)),
+        'plan.pdf',
+        'holds pictures',
+      ],
+    } as const;
+
+    test.each(Object.entries(OPAQUE))(
+      '%s: not before contacts are shared, or there is a deal',
+      async (_, [file, name, why]) => {
+        const { one, other, id } = await aPair();
+        const refused = await sendFile(one, id, await file, name);
+        expect([refused.status, refused.body.errors[0].path]).toEqual([422, 'file']);
+        expect(refused.body.message).toContain(why);
+        const listing = await listingFor(world.context(), other.id);
+        await insertBooking(world.context(), { listing, buyer: one }, { state: 'accepted' });
+        expect((await sendFile(one, id, await file, name)).status).toBe(200);
+        await world.query(`update bookings set state = 'cancelled'`);
+        expect((await sendFile(one, id, await file, name)).status).toBe(422);
+        await shareContact(other.id, one.id);
+        expect((await sendFile(one, id, await file, name)).status).toBe(200);
+      },
+    );
   });
 });
 

@@ -59,7 +59,9 @@ export const DEALS: AccessTable = {
   listSlots: ['signed-in', 'public'],
   mySlots: ['signed-in', 'caller'],
   offerSlots: ['member', 'own-object'],
+  letVisitsConfirm: ['member', 'own-object'],
   removeSlot: ['member', 'own-object'],
   proposeVisit: ['member', 'public'],
   visitCalendar: ['member', 'own-object'],
+  visitClashes: ['member', 'public'],
 };

@@ -77,6 +77,7 @@ export const PEOPLE: AccessTable = {
   downloadMyData: ['signed-in', 'caller'],
   getProfile: ['signed-in', 'caller-by-id'],
   removePhoto: ['signed-in', 'caller'],
+  saveLanguage: ['signed-in', 'caller'],
   updateProfile: ['signed-in', 'caller-by-id'],
   uploadPhoto: ['signed-in', 'caller'],
   // events and webhooks
@@ -85,6 +86,7 @@ export const PEOPLE: AccessTable = {
   listDeliveries: ['member', 'own-object'],
   listEvents: ['member', 'caller'],
   listWebhooks: ['member', 'caller'],
+  pingWebhook: ['member', 'own-object'],
   removeWebhook: ['member', 'own-object'],
   replayDeliveries: ['member', 'own-object'],
   rotateWebhookSecret: ['member', 'own-object'],
@@ -98,7 +100,10 @@ export const PEOPLE: AccessTable = {
   saveStaffFilter: ['admin', 'caller'],
   // staff record
   addStaffNote: ['admin', 'any-object'],
+  cancelJob: ['admin', 'any-object'],
+  getOperations: ['admin', 'any-object'],
   openPerson: ['admin', 'any-object'],
+  retryJob: ['admin', 'any-object'],
   // security
   addPasskey: ['signed-in', 'caller'],
   confirmApp: ['signed-in', 'caller'],

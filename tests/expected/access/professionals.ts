@@ -36,6 +36,12 @@ export const PROFESSIONALS: AccessTable = {
   sendSigningCode: ['member', 'own-object'],
   shareAgreement: ['lawyer', 'own-object'],
   signAgreement: ['member', 'own-object'],
+  acceptRenewal: ['member', 'own-object'],
+  callOffRenewal: ['member', 'own-object'],
+  declineRenewal: ['member', 'own-object'],
+  getRenewals: ['member', 'own-object'],
+  offerRenewal: ['member', 'own-object'],
+  withdrawRenewal: ['member', 'own-object'],
   // engagement steps
   acceptQuote: ['member', 'own-object'],
   askFeeAgain: ['agent lawyer evaluator', 'own-object'],
@@ -144,6 +150,7 @@ export const PROFESSIONALS: AccessTable = {
   listAbuseReports: ['admin', 'any-object'],
   reportAbuse: ['member', 'caller'],
   reviewsOf: ['member', 'own-object'],
+  partyReviews: ['signed-in', 'public'],
   writeReview: ['member', 'own-object'],
   // valuation reports
   getValuation: ['member', 'own-object'],

@@ -8,11 +8,7 @@ export const SAID = [
     'client/people/auth/LoginForm.tsx',
     'people/accounts.spec.ts',
   ],
-  [
-    'An error occurred. Please try again.',
-    'client/lib/error-messages.ts',
-    'people/accounts.spec.ts',
-  ],
+  ['An error occurred. Please try again.', 'messages/lib/kit/en.ts', 'people/accounts.spec.ts'],
   ['Welcome on Propertysearch!', 'server/people/auth/session-user.ts', 'people/accounts.spec.ts'],
   ['Signing In...', 'client/people/auth/LoginForm.tsx', 'people/accounts.spec.ts'],
   ['added to comparison', 'client/market/analysis/compare/use-add.ts', 'market/analysis.spec.ts'],
@@ -23,12 +19,12 @@ export const SAID = [
   ],
   [
     'Please fill all required fields!',
-    'domain/homes/capital-gains.ts',
+    'messages/homes/calculators/en.ts',
     'homes/calculators.spec.ts',
   ],
   [
     'For this location properties not available',
-    'domain/homes/no-homes-nearby.ts',
+    'messages/homes/home-page/en.ts',
     'homes/home.spec.ts',
   ],
   ['Update KYC', 'client/people/account/signed-in-header.ts', 'people/accounts.spec.ts'],
@@ -39,10 +35,10 @@ export const SAID = [
   ],
   [
     'Please complete your KYC verification first',
-    'client/dashboard/RailItem.tsx',
+    'messages/people/shell/en.ts',
     'people/accounts.spec.ts',
   ],
-  ['Complete KYC Verification', 'client/dashboard/AgentKycDialog.tsx', 'people/accounts.spec.ts'],
+  ['Complete KYC Verification', 'messages/people/shell/en.ts', 'people/accounts.spec.ts'],
 ] as const;
 
 /** What a wrong sign-in and an ended session are answered. */

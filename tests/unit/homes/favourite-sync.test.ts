@@ -38,7 +38,11 @@ async function answer(_address: string, { method, body }: RequestInit) {
 vi.useFakeTimers();
 vi.stubGlobal('localStorage', device);
 vi.stubGlobal('sessionStorage', aStorage());
-vi.stubGlobal('document', { hidden: false, querySelector: () => null });
+vi.stubGlobal('document', {
+  hidden: false,
+  documentElement: { lang: 'en-IN' },
+  querySelector: () => null,
+});
 vi.stubGlobal('window', globalThis);
 vi.stubGlobal('fetch', answer);
 vi.stubGlobal('addEventListener', (name: string, listener: () => void) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MENUS } from '#client/home/menus.ts';
+import { menus } from '#client/home/menus.ts';
 import { isNeverRented, readAddress, readSearchPage } from '#contract/homes/search-page.ts';
 import { bandRange, bandsFor, isInBand } from '#domain/homes/budget-band.ts';
 import { kindsListedIn } from '#domain/homes/listing.ts';
@@ -7,9 +7,9 @@ import { flatsPath, readFlatsPage } from '#site/flats/flats-page.ts';
 import { fc } from '#tests/fast-check.ts';
 
 const linksOf = (label: string) =>
-  MENUS.filter((menu) => menu.label === label).flatMap(({ groups }) =>
-    groups.flatMap(({ links }) => links),
-  );
+  menus()
+    .filter((menu) => menu.label === label)
+    .flatMap(({ groups }) => groups.flatMap(({ links }) => links));
 
 describe('the menus lead to what there can be', () => {
   test.each([

@@ -125,4 +125,7 @@ test('cut text ends in an ellipsis', () => {
   expect(displayCity('Pune')).toBe('Pune');
   expect(displayCity('A city of twenty-two c')).toBe('A city of twenty-two…');
   expect(truncate('नमस्ते', 2)).toBe('नम…');
+  // A letter stays with its matra, as people count them.
+  expect(truncate('मुंबई', 1)).toBe('मुं…');
+  expect(truncate('मुंबई', 3)).toBe('मुंबई');
 });

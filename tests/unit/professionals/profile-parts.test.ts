@@ -5,8 +5,8 @@ const EXPECTED: Record<ProfileKind, string[]> = {
   agent: ['checks', 'areas', 'past', 'offers', 'reviews'],
   lawyer: ['checks', 'areas', 'specimen', 'past', 'reviews'],
   evaluator: ['checks', 'areas', 'specimen', 'past', 'reviews'],
-  owner: ['figures', 'between', 'listings'],
-  buyer: ['between'],
+  owner: ['figures', 'between', 'listings', 'dealReviews'],
+  buyer: ['between', 'dealReviews'],
 };
 
 test.each(Object.entries(EXPECTED))(
