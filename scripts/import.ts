@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { connect } from '#server/db/client.ts';
+import { offerPlannedOfNew } from '#server/deals/visits/index.ts';
 import { describeSummary } from '#server/homes/import/describe-summary.ts';
 import { importListings } from '#server/homes/import/import-listings.ts';
 import { PUNE_SALE_MAPPING, readMapping, renamed } from '#server/homes/import/mapping.ts';
@@ -78,6 +79,7 @@ async function main(): Promise<void> {
       rejectsFile,
       fuzzKey,
       today,
+      onNew: (tx, homes) => offerPlannedOfNew(tx, homes, new Date()),
       onProgress,
     });
     if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');

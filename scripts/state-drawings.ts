@@ -19,6 +19,7 @@ const TITLES: Record<keyof typeof STATE_TABLES, string> = {
   interest: 'An agent’s offer to an owner',
   lead: 'A lead',
   agreement: 'An agreement',
+  renewal: 'An offer to renew a leave and licence',
   campaign: 'An advertising campaign',
   meeting: 'A meeting',
   identity_check: 'An identity check',
