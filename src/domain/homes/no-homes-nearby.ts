@@ -1,2 +1,0 @@
-/** What the list of nearby homes says where it is empty. */
-export const NO_HOMES_NEARBY = 'For this location properties not available';
