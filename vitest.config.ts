@@ -5,6 +5,9 @@ export default defineConfig({
   test: {
     // A test that waits for Postgres leaves its core to another.
     maxWorkers: '100%',
+    // A test that needs its second try is named as flaky: seen, without stopping a whole run.
+    retry: process.env.CI ? 1 : 0,
+    reporters: ['default', './tests/flaky-reporter.ts'],
     projects: [
       {
         test: {

@@ -28,9 +28,10 @@ afterAll(async () => {
 
 /** Nobody is left to ask again. */
 const LEAVING = ['logout', 'deleteAccount'];
-/** Signed, coded or drawn anew each time, or has the look at itself in it. */
+/** Signed, coded, drawn or measured anew each time, or has the look at itself in it. */
 const NEVER_THE_SAME = [
   'getAnalysisPass',
+  'getOperations',
   'listDemoCodes',
   'listOutbox',
   'sendReleaseCode',

@@ -3,8 +3,12 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeSlow } from '#server/hosts/close-slow.ts';
+import { patience } from '#tests/patience.ts';
 
 const CLIENTS = 50;
+/** Longer than a busy machine keeps one that brings everything at once waiting for its turn. */
+const SLOW_MS = patience(0.5);
+const TEST_MS = patience(20);
 
 let server: Server;
 let open: Socket[];
@@ -15,7 +19,7 @@ beforeEach(async () => {
     if (req.url === '/large') return void res.end(Buffer.alloc(32_000_000));
     req.resume().on('end', () => res.end('all of it'));
   });
-  closeSlow(server, { lookMs: 20, slowMs: 200, leastBytes: 1_000 });
+  closeSlow(server, { lookMs: 20, slowMs: SLOW_MS, leastBytes: 1_000 });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -38,7 +42,9 @@ const closed = (socket: Socket) => once(socket, 'close');
 const left = () =>
   new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
 
-test('bodies that come in drops are closed, one that comes at once is read', async () => {
+test('bodies that come in drops are closed, one that comes at once is read', {
+  timeout: TEST_MS,
+}, async () => {
   const drops = await Promise.all(Array.from({ length: CLIENTS }, () => say(POST)));
   for (const socket of drops) {
     const timer = setInterval(() => socket.write('x'), 30);
@@ -50,11 +56,13 @@ test('bodies that come in drops are closed, one that comes at once is read', asy
   await Promise.all(drops.map(closed));
 });
 
-test('who does not read an answer is closed, a stream on which nothing happens stays', async () => {
+test('who does not read an answer is closed, a stream on which nothing happens stays', {
+  timeout: TEST_MS,
+}, async () => {
   const stream = await say('GET /stream HTTP/1.1\r\nhost: x\r\n\r\n');
   stream.resume();
   for (let i = 0; i < CLIENTS; i++) (await say('GET /large HTTP/1.1\r\nhost: x\r\n\r\n')).pause();
   await expect.poll(left).toBeGreaterThan(1);
-  await expect.poll(left).toBe(1);
+  await expect.poll(left, { timeout: TEST_MS }).toBe(1);
   expect(stream.destroyed).toBe(false);
 });
