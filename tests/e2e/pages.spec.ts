@@ -24,6 +24,8 @@ const SPOKEN_PAGES = [
   '/guides/leave-and-licence-in-pune',
   '/guides/sun-wind-and-monsoon',
   '/home/homebuying-guidance',
+  '/home/propertyAnalysis',
+  '/home/propertyAnalysis?listedin=rent&type=Shop',
   '/localities',
   '/localities/wakad',
   '/projects',

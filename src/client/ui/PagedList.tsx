@@ -29,8 +29,8 @@ interface Props<Row> {
   list: ListCall<Row>;
   page: number;
   onPage: (page: number) => void;
-  /** What is counted, one and more; without it no count is shown. */
-  noun?: readonly [string, string];
+  /** What is counted, one and more, or the count in words; without it no count is shown. */
+  noun?: readonly [string, string] | ((count: number) => string);
   /** Instead of an empty list. */
   empty: ReactNode;
   children: (rows: Row[]) => ReactNode;
@@ -65,7 +65,8 @@ export function PagedList<Row>({ list, page, onPage, noun, empty, children }: Pr
     <div className="grid grid-cols-1 gap-4">
       {noun && (
         <p role="status" className={total > 0 ? 'text-muted' : 'sr-only'}>
-          {list.state === 'ready' && counted(total, noun[0], { many: noun[1] })}
+          {list.state === 'ready' &&
+            (typeof noun === 'function' ? noun(total) : counted(total, noun[0], { many: noun[1] }))}
         </p>
       )}
       <Loader

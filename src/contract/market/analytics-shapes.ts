@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LISTED_IN, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { MARKET_DISTRICTS, MARKET_KINDS } from '#domain/market/kind.ts';
+import words from '#messages/market/analysis/index.ts';
 
 export const count = z.number().int();
 const figure = z.number().nullable();
@@ -9,15 +10,7 @@ export const DEPTHS = ['summary', 'full'] as const;
 export type Depth = (typeof DEPTHS)[number];
 
 /** What the full analysis has beside the summary, in words to show. */
-export const FULL_HAS = [
-  'Quartiles beside every median',
-  'Figures by number of bedrooms',
-  'Trends by month',
-  'Rental yields',
-  'Days on the market, and what was accepted against what was asked',
-  'Projects compared, and every property against its locality',
-  'Tables as CSV',
-] as const;
+export const fullHas = (): string[] => Object.values(words.fullHas);
 
 /** Every answer says how old its figures are, how deep it goes and what they are reckoned on. */
 export const answerOf = <T extends z.ZodRawShape>(shape: T) =>

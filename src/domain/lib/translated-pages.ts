@@ -13,6 +13,7 @@ const TRANSLATED: readonly RegExp[] = [
   /^\/home\/propertyevaluation-guidance$/,
   /^\/(ViewSingleProperty|photos)\/\d+$/,
   /^\/PropertyCampare$/,
+  /^\/home\/propertyAnalysis$/,
   /^\/(localities|projects)(\/[a-z0-9-]+)?$/,
 ];
 /** Of these those that do not yet. */

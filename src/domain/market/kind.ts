@@ -1,5 +1,7 @@
 import { PLANNING_AUTHORITIES, type PlanningAuthority } from '#domain/homes/gazetteer/authority.ts';
 import { type ListedIn, SUBCATEGORIES } from '#domain/homes/listing.ts';
+import { labels } from '#messages/lib/labels.ts';
+import analysis from '#messages/market/analysis/index.ts';
 import words from '#messages/market/places/index.ts';
 
 /** What the market's figures are kept for: all homes together, and each kind of property. */
@@ -18,12 +20,7 @@ export const marketBhkLabel = (bhk: number): string => (bhk >= 5 ? '5+ BHK' : `$
 export const MARKET_DISTRICTS = PLANNING_AUTHORITIES;
 export type MarketDistrict = PlanningAuthority;
 
-export const DISTRICT_NAMES: Record<MarketDistrict, string> = {
-  PMC: 'Pune city (PMC)',
-  PCMC: 'Pimpri-Chinchwad (PCMC)',
-  Cantonment: 'Cantonments of Pune and Khadki',
-  PMRDA: 'Outer Pune (PMRDA)',
-};
+export const DISTRICT_NAMES: Record<MarketDistrict, string> = labels(() => analysis.districts);
 
 /** What every price per square foot of the figures is reckoned on, in words to show beside them. */
 export const measure = (): string => words.measure;

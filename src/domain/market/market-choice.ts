@@ -1,13 +1,8 @@
 import { LISTED_IN, type ListedIn } from '#domain/homes/listing.ts';
 import { MARKET_KINDS, type MarketKind } from './kind.ts';
 
-export const MARKET_SORTS = {
-  price_high: 'Price, high to low',
-  price_low: 'Price, low to high',
-  most: 'Most on offer',
-  name: 'Name',
-} as const;
-export type MarketSort = keyof typeof MARKET_SORTS;
+export const MARKET_SORTS = ['price_high', 'price_low', 'most', 'name'] as const;
+export type MarketSort = (typeof MARKET_SORTS)[number];
 
 /** What the public table shows, as its address says. */
 export interface MarketChoice {
@@ -26,7 +21,7 @@ export function readChoice(from: { get(name: string): unknown }): MarketChoice {
   return {
     listedin: oneOf(LISTED_IN, from.get('listedin')) ?? FIRST.listedin,
     type: oneOf(MARKET_KINDS, from.get('type')) ?? FIRST.type,
-    sort: oneOf(Object.keys(MARKET_SORTS) as MarketSort[], from.get('sort')) ?? FIRST.sort,
+    sort: oneOf(MARKET_SORTS, from.get('sort')) ?? FIRST.sort,
   };
 }
 

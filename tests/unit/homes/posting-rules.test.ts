@@ -9,8 +9,8 @@ import {
   STEP_FIELDS,
   stepOf,
 } from '#domain/homes/listing-form.ts';
-import { checkPrice } from '#domain/homes/price-check.ts';
 import { type QualityFacts, scoreListing } from '#domain/homes/quality-score.ts';
+import { checkPrice } from '#domain/market/price-check.ts';
 
 const expected = (name: string) => path.resolve(`tests/expected/homes/${name}.txt`);
 const NAMES: AnswerName[] = FORM_STEPS.flatMap((step) => [...STEP_FIELDS[step]]);

@@ -12,9 +12,9 @@ import {
   stepOf,
 } from '#domain/homes/listing-form.ts';
 import { homeWords, suggestDescription, suggestTitle } from '#domain/homes/listing-text.ts';
-import { checkPrice } from '#domain/homes/price-check.ts';
 import { type QualityFacts, scoreListing } from '#domain/homes/quality-score.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import { checkPrice } from '#domain/market/price-check.ts';
 import { holdsContact } from '#domain/people/contact-in-text.ts';
 
 const TODAY = '2026-11-21';

@@ -20,7 +20,8 @@ describe('the slots of the comparison', () => {
 
   test('a difference is told with its share, and not of what is missing', () => {
     const measure: Measure = {
-      label: 'Live',
+      id: 'live',
+      label: () => 'Live',
       words: () => null,
       value: ({ live }) => live,
       gap: String,

@@ -2,21 +2,22 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import words from '#messages/market/analysis/index.ts';
 import { AwayLine } from './AwayLine.tsx';
 import { Comparison } from './compare/Comparison.tsx';
-import { DistributionCard, SPREAD_TITLE } from './DistributionCard.tsx';
+import { DistributionCard } from './DistributionCard.tsx';
 import { Filters } from './Filters.tsx';
 import { DepthBadge, Gate } from './Gate.tsx';
 import { Headline } from './Headline.tsx';
-import { HEAT_TITLE, HeatCard } from './heat/HeatCard.tsx';
+import { HeatCard } from './heat/HeatCard.tsx';
 import { askingMeans } from './labels.ts';
 import { MarketCard } from './MarketCard.tsx';
 import { type PassAnswer, PassContext } from './pass.ts';
-import { TREND_TITLE, TrendCard } from './TrendCard.tsx';
+import { TrendCard } from './TrendCard.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { useFilters } from './use-filters.ts';
 import { useOwnPass } from './use-own-pass.ts';
-import { YIELD_TITLE, YieldCard } from './YieldCard.tsx';
+import { YieldCard } from './YieldCard.tsx';
 
 const HEADLINE_WAITS = (
   <div aria-hidden="true" className="h-28 rounded-card bg-line motion-safe:animate-pulse" />
@@ -28,12 +29,7 @@ function Charts({ standing }: { standing: PassAnswer['data'] }) {
   const isFull = standing.depth === 'full';
   const deep = (what: string) => (isFull ? undefined : what);
   if (all.isAway && all.isEmpty) {
-    return (
-      <ErrorState
-        message="The analysis service does not answer. It is asked again by itself; you can also try now."
-        onRetry={all.reload}
-      />
-    );
+    return <ErrorState message={words.awayWhole} onRetry={all.reload} />;
   }
   return (
     <>
@@ -49,7 +45,7 @@ function Charts({ standing }: { standing: PassAnswer['data'] }) {
           all.range.answer && <Headline range={all.range.answer.data} listedin={filters.listedin} />
         }
       </Loader>
-      <MarketCard title={HEAT_TITLE} call={all.heat}>
+      <MarketCard title={words.heat} call={all.heat}>
         {({ data }) => (
           <HeatCard
             data={data}
@@ -60,18 +56,18 @@ function Charts({ standing }: { standing: PassAnswer['data'] }) {
         )}
       </MarketCard>
       <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
-        <MarketCard title={TREND_TITLE} call={all.trend} inFullOnly={deep('Trends by month')}>
+        <MarketCard title={words.trend} call={all.trend} inFullOnly={deep(words.inFullOnly.trend)}>
           {({ data }) => <TrendCard data={data} filters={filters} />}
         </MarketCard>
         <MarketCard
-          title={SPREAD_TITLE}
+          title={words.spread}
           call={all.distribution}
-          inFullOnly={deep('The spread of prices and its quartiles')}
+          inFullOnly={deep(words.inFullOnly.spread)}
         >
           {({ data }) => <DistributionCard data={data} filters={filters} />}
         </MarketCard>
       </div>
-      <MarketCard title={YIELD_TITLE} call={all.yields} inFullOnly={deep('Rental yields')}>
+      <MarketCard title={words.yields} call={all.yields} inFullOnly={deep(words.inFullOnly.yields)}>
         {({ data }) => <YieldCard data={data} filters={filters} />}
       </MarketCard>
       <Comparison filters={filters} />

@@ -6,13 +6,12 @@ import { chartPicture } from '#client/ui/charts/picture.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { MIN_SAMPLE } from '#domain/homes/min-sample.ts';
 import { groupDigits } from '#domain/lib/money.ts';
+import words from '#messages/market/analysis/index.ts';
 import { offerWords, rateDigits, rateUnit, rateWords } from './labels.ts';
 import { fileNameOf, noteOf } from './note.ts';
 import { TooFew } from './TooFew.tsx';
 import type { Analysis } from './use-analysis.ts';
 import type { Filters } from './use-filters.ts';
-
-export const SPREAD_TITLE = 'How asking prices are spread';
 
 type Data = NonNullable<Analysis['distribution']['answer']>['data'];
 type Bin = Data['bins'][number];
@@ -27,8 +26,8 @@ const spansOf = (bins: readonly Bin[], listedin: ListedIn): Span[] =>
     ...bin,
     words:
       i === bins.length - 1
-        ? `${rateDigits(bin.from, listedin)} and more`
-        : `${rateDigits(bin.from, listedin)} to ${rateDigits(bin.to, listedin)}`,
+        ? words.andMore({ low: rateDigits(bin.from, listedin) })
+        : words.range({ low: rateDigits(bin.from, listedin), high: rateDigits(bin.to, listedin) }),
   }));
 
 const spreadChart =
@@ -39,7 +38,7 @@ const spreadChart =
       labels: spans.map(({ from }) => rateDigits(from, listedin)),
       datasets: [
         {
-          label: 'Properties',
+          label: words.properties,
           data: spans.map(({ n }) => n),
           backgroundColor: inks.series[0].solid,
           hoverBackgroundColor: inks.series[0].solid,
@@ -59,11 +58,14 @@ const spreadChart =
         },
       },
       scales: {
-        x: { ...axisLook(inks), title: axisTitle(inks, `${rateUnit(listedin)}, from`) },
+        x: {
+          ...axisLook(inks),
+          title: axisTitle(inks, words.unitFrom({ unit: rateUnit(listedin) })),
+        },
         y: {
           ...axisLook(inks),
           beginAtZero: true,
-          title: axisTitle(inks, 'Properties (n)'),
+          title: axisTitle(inks, words.propertiesN),
           ticks: { color: inks.muted, precision: 0 },
         },
       },
@@ -76,21 +78,27 @@ export function DistributionCard({ data, filters }: { data: Data; filters: Filte
   const { bins, pricePerSqft, place, asOf } = data;
   const spans = useMemo(() => spansOf(bins, listedin), [bins, listedin]);
   const draw = useMemo(() => spreadChart(spans, listedin), [spans, listedin]);
-  const of = `${offerWords(type, listedin)} in ${place.name}`;
+  const of = words.offerIn({ offer: offerWords(type, listedin), place: place.name });
   if (pricePerSqft.n < MIN_SAMPLE || pricePerSqft.median === null || bins.length === 0) {
-    return <TooFew title={SPREAD_TITLE} n={pricePerSqft.n} of={of} />;
+    return <TooFew title={words.spread} n={pricePerSqft.n} of={of} />;
   }
-  const median = `median ${rateWords(pricePerSqft.median, listedin)}`;
-  const note = noteOf(`${of}: n = ${groupDigits(pricePerSqft.n)}, ${median}`, asOf);
+  const note = noteOf(
+    words.spreadOf({
+      of,
+      n: groupDigits(pricePerSqft.n),
+      median: rateWords(pricePerSqft.median, listedin),
+    }),
+    asOf,
+  );
   return (
     <ChartCard
-      title={SPREAD_TITLE}
+      title={words.spread}
       note={note}
       hasCsv
       fileName={fileNameOf(['spread of asking prices', place.name, type, listedin], asOf)}
-      picture={() => chartPicture({ title: `${SPREAD_TITLE}: ${of}`, note }, draw)}
+      picture={() => chartPicture({ title: `${words.spread}: ${of}`, note }, draw)}
       table={{
-        caption: `${SPREAD_TITLE}: ${of}`,
+        caption: `${words.spread}: ${of}`,
         rowKey: ({ from }) => from,
         rows: spans,
         columns: [
@@ -99,7 +107,7 @@ export function DistributionCard({ data, filters }: { data: Data; filters: Filte
         ],
       }}
     >
-      <ChartCanvas draw={draw} label={`${SPREAD_TITLE}: ${of}`} />
+      <ChartCanvas draw={draw} label={`${words.spread}: ${of}`} />
     </ChartCard>
   );
 }

@@ -6,20 +6,15 @@ import {
   DISTRICT_NAMES,
   MARKET_BHKS,
   MARKET_DISTRICTS,
-  MARKET_KINDS,
   marketBhkLabel,
 } from '#domain/market/kind.ts';
-import { kindLabel } from './labels.ts';
+import words from '#messages/market/analysis/index.ts';
+import { kindChoices, offerChoices } from './choices.ts';
 import type { Analysis } from './use-analysis.ts';
 import type { Filters as Chosen, FilterName } from './use-filters.ts';
 import { useMarket } from './use-market.ts';
 
-const OFFERS = [
-  { value: 'sell', label: 'For sale' },
-  { value: 'rent', label: 'For rent' },
-];
-const KINDS = MARKET_KINDS.map((kind) => ({ value: kind, label: kindLabel(kind) }));
-const DISTRICTS = MARKET_DISTRICTS.map((one) => ({ value: one, label: DISTRICT_NAMES[one] }));
+const districts = () => MARKET_DISTRICTS.map((one) => ({ value: one, label: DISTRICT_NAMES[one] }));
 const BHKS = MARKET_BHKS.map((bhk) => ({ value: bhk, label: marketBhkLabel(bhk) }));
 
 interface Props {
@@ -63,12 +58,12 @@ export function Filters({ filters, heat, isFull, onChoose }: Props) {
   );
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-3">
-      <legend className="sr-only">What to analyse</legend>
-      {select('listedin', 'Offer', OFFERS)}
-      {select('type', 'Type', KINDS)}
-      {select('district', 'District', DISTRICTS, 'All of Pune')}
-      {select('locality', 'Locality', localities, 'All localities')}
-      {isFull && BHK_KINDS.includes(filters.type) && select('bhk', 'Bedrooms', BHKS, 'Any')}
+      <legend className="sr-only">{words.whatToAnalyse}</legend>
+      {select('listedin', words.offer, offerChoices())}
+      {select('type', words.type, kindChoices())}
+      {select('district', words.district, districts(), words.allOfPune)}
+      {select('locality', words.locality, localities, words.allLocalities)}
+      {isFull && BHK_KINDS.includes(filters.type) && select('bhk', words.bedrooms, BHKS, words.any)}
     </fieldset>
   );
 }

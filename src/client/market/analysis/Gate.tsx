@@ -2,22 +2,29 @@ import { Check, Lock } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
-import { FULL_HAS } from '#contract/market/analytics-shapes.ts';
+import { fullHas } from '#contract/market/analytics-shapes.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import { around } from '#messages/lib/around.ts';
+import words from '#messages/market/analysis/index.ts';
 import type { PassAnswer } from './pass.ts';
 
 type Standing = PassAnswer['data'];
 
 /** Until when the full analysis is theirs. */
 export function DepthBadge({ depth, until }: Standing) {
-  if (depth === 'summary') return <Badge>Summary</Badge>;
-  return <Badge tone="good">{until ? `Full until ${formatDate(until)}` : 'Full analysis'}</Badge>;
+  if (depth === 'summary') return <Badge>{words.summary}</Badge>;
+  return (
+    <Badge tone="good">
+      {until ? words.fullUntil({ day: formatDate(until) }) : words.fullAnalysis}
+    </Badge>
+  );
 }
 
 /** What the summary leaves out, what it costs and where it is bought; nothing for those who have it. */
 export function Gate({ depth, price, page }: Standing) {
   if (depth === 'full') return null;
+  const [beforePrice, afterPrice] = around((value) => words.fromPrice({ price: value }));
   return (
     <section
       aria-labelledby="gate"
@@ -25,13 +32,11 @@ export function Gate({ depth, price, page }: Standing) {
     >
       <div>
         <h2 id="gate" className="text-lg">
-          You see the summary
+          {words.youSeeSummary}
         </h2>
-        <p className="mt-1 text-muted">
-          Medians of every locality are free. The full analysis goes deeper, on the same figures:
-        </p>
+        <p className="mt-1 text-muted">{words.summaryIsFree}</p>
         <ul className="mt-3 grid gap-1.5 sm:grid-cols-2 sm:gap-x-6">
-          {FULL_HAS.map((item) => (
+          {fullHas().map((item) => (
             <li key={item} className="flex items-start gap-2 text-sm">
               <Check aria-hidden="true" className="size-5 shrink-0 text-good" />
               {item}
@@ -42,11 +47,12 @@ export function Gate({ depth, price, page }: Standing) {
       {price !== null && (
         <div className="grid gap-2">
           <p className="text-sm text-muted">
-            From <span className="tabular font-semibold text-ink">{formatRupees(price)}</span>{' '}
-            before GST
+            {beforePrice}
+            <span className="tabular font-semibold text-ink">{formatRupees(price)}</span>
+            {afterPrice}
           </p>
           <ButtonLink href={page} variant="accent">
-            Get the full analysis
+            {words.getFull}
           </ButtonLink>
         </div>
       )}
@@ -64,7 +70,7 @@ export function InFullOnly({ title, what }: { title: string; what: string }) {
         <h2 id={titleId} className="text-lg">
           {title}
         </h2>
-        <p className="text-muted">{what} are part of the full analysis.</p>
+        <p className="text-muted">{what}</p>
       </div>
     </section>
   );

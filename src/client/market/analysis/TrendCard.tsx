@@ -3,17 +3,15 @@ import { ChartCanvas } from '#client/ui/charts/ChartCanvas.tsx';
 import { ChartCard } from '#client/ui/charts/ChartCard.tsx';
 import { chartPicture } from '#client/ui/charts/picture.ts';
 import type { Month } from '#contract/market/analytics-shapes.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { formatMonth } from '#domain/lib/time/month.ts';
+import words from '#messages/market/analysis/index.ts';
 import { offerWords, rateDigits, rateUnit } from './labels.ts';
 import { fileNameOf, noteOf } from './note.ts';
 import { TooFew } from './TooFew.tsx';
 import { trendChart } from './trend-chart.ts';
 import type { Analysis } from './use-analysis.ts';
 import type { Filters } from './use-filters.ts';
-
-export const TREND_TITLE = 'Asking prices by month';
 
 interface Props {
   data: NonNullable<Analysis['trend']['answer']>['data'];
@@ -24,12 +22,16 @@ interface Props {
 export function TrendCard({ data, filters: { listedin, type } }: Props) {
   const { months, since, place, asOf } = data;
   const draw = useMemo(() => trendChart(months, listedin), [months, listedin]);
-  const of = `${offerWords(type, listedin)} in ${place.name}`;
-  if (months.length === 0) return <TooFew title={TREND_TITLE} n={0} of={`${of}, any month`} />;
+  const of = words.offerIn({ offer: offerWords(type, listedin), place: place.name });
+  if (months.length === 0) return <TooFew title={words.trend} n={0} of={words.anyMonth({ of })} />;
   const n = months.reduce((sum, month) => sum + month.n, 0);
-  const kept = since ? `; figures are kept since ${formatMonth(since)}` : '';
   const note = noteOf(
-    `${of} that came on the market: n = ${groupDigits(n)} in ${counted(months.length, 'month')}${kept}`,
+    words.cameOn({
+      of,
+      n: groupDigits(n),
+      months: months.length,
+      since: since && formatMonth(since),
+    }),
     asOf,
   );
   const rate = (key: 'low' | 'median' | 'high', head: string) => ({
@@ -37,7 +39,8 @@ export function TrendCard({ data, filters: { listedin, type } }: Props) {
     head: `${head}, ${rateUnit(listedin)}`,
     numeric: true,
     value: (month: Month) => month[key],
-    show: ({ [key]: value }: Month) => (value === null ? 'Too few' : rateDigits(value, listedin)),
+    show: ({ [key]: value }: Month) =>
+      value === null ? words.tooFew : rateDigits(value, listedin),
   });
   const count = (key: 'n' | 'added' | 'taken', head: string) => ({
     key,
@@ -47,27 +50,27 @@ export function TrendCard({ data, filters: { listedin, type } }: Props) {
   });
   return (
     <ChartCard
-      title={TREND_TITLE}
+      title={words.trend}
       note={note}
       hasCsv
       fileName={fileNameOf(['asking prices by month', place.name, type, listedin], asOf)}
-      picture={() => chartPicture({ title: `${TREND_TITLE}: ${of}`, note }, draw)}
+      picture={() => chartPicture({ title: `${words.trend}: ${of}`, note }, draw)}
       table={{
-        caption: `${TREND_TITLE}: ${of}`,
+        caption: `${words.trend}: ${of}`,
         rowKey: ({ month }) => month,
         rows: months,
         columns: [
-          { key: 'month', head: 'Month', value: ({ month }) => formatMonth(month) },
-          rate('median', 'Median'),
-          rate('low', 'Lower quartile'),
-          rate('high', 'Upper quartile'),
+          { key: 'month', head: words.month, value: ({ month }) => formatMonth(month) },
+          rate('median', words.median),
+          rate('low', words.lowerQuartile),
+          rate('high', words.upperQuartile),
           count('n', 'n'),
-          count('added', 'Came on the market'),
-          count('taken', 'Sold or rented'),
+          count('added', words.cameOnMarket),
+          count('taken', words.soldOrRented),
         ],
       }}
     >
-      <ChartCanvas draw={draw} label={`${TREND_TITLE}: ${of}`} />
+      <ChartCanvas draw={draw} label={`${words.trend}: ${of}`} />
     </ChartCard>
   );
 }

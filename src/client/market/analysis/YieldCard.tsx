@@ -2,17 +2,15 @@ import { useMemo } from 'react';
 import { ChartCanvas } from '#client/ui/charts/ChartCanvas.tsx';
 import { ChartCard } from '#client/ui/charts/ChartCard.tsx';
 import { chartPicture } from '#client/ui/charts/picture.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { DISTRICT_NAMES } from '#domain/market/kind.ts';
+import words from '#messages/market/analysis/index.ts';
 import { kindLabel, percentWords, rateDigits } from './labels.ts';
 import { fileNameOf, noteOf } from './note.ts';
 import { TooFew } from './TooFew.tsx';
 import type { Analysis } from './use-analysis.ts';
 import type { Filters } from './use-filters.ts';
 import { type YieldLine, yieldChart } from './yield-chart.ts';
-
-export const YIELD_TITLE = 'Rental yield against price';
 
 interface Props {
   data: NonNullable<Analysis['yields']['answer']>['data'];
@@ -27,12 +25,20 @@ export function YieldCard({ data: { localities, asOf }, filters }: Props) {
   const { type, district, locality } = filters;
   const lines = useMemo(() => [...localities].sort((a, b) => b.yield - a.yield), [localities]);
   const draw = useMemo(() => yieldChart(lines, locality), [lines, locality]);
-  const of = `${kindLabel(type)} in ${district ? DISTRICT_NAMES[district] : 'Pune'}`;
+  const of = words.offerIn({
+    offer: kindLabel(type),
+    place: district ? DISTRICT_NAMES[district] : words.pune,
+  });
   if (lines.length === 0) {
-    return <TooFew title={YIELD_TITLE} n={0} of={`${of}, for sale and for rent in one locality`} />;
+    return <TooFew title={words.yields} n={0} of={words.bothInOne({ of })} />;
   }
   const note = noteOf(
-    `${of}: n = ${sumOf(lines, 'nSell')} for sale and ${sumOf(lines, 'nRent')} for rent in ${counted(lines.length, 'locality', { many: 'localities' })}. Gross: taxes, upkeep and empty months are not in it`,
+    words.yieldsOf({
+      of,
+      sale: sumOf(lines, 'nSell'),
+      rent: sumOf(lines, 'nRent'),
+      places: lines.length,
+    }),
     asOf,
   );
   const number = (key: 'pricePerSqft' | 'rentPerSqft' | 'nSell' | 'nRent', head: string) => ({
@@ -44,32 +50,32 @@ export function YieldCard({ data: { localities, asOf }, filters }: Props) {
   });
   return (
     <ChartCard
-      title={YIELD_TITLE}
+      title={words.yields}
       note={note}
       hasCsv
       fileName={fileNameOf(['yield against price', district, type], asOf)}
-      picture={() => chartPicture({ title: `${YIELD_TITLE}: ${of}`, note }, draw)}
+      picture={() => chartPicture({ title: `${words.yields}: ${of}`, note }, draw)}
       table={{
-        caption: `${YIELD_TITLE}: ${of}`,
+        caption: `${words.yields}: ${of}`,
         rowKey: ({ slug }) => slug,
         rows: lines,
         columns: [
-          { key: 'name', head: 'Locality', value: ({ name }) => name },
+          { key: 'name', head: words.locality, value: ({ name }) => name },
           {
             key: 'yield',
-            head: 'Gross yield, % a year',
+            head: words.grossYield,
             numeric: true,
             value: (line) => line.yield,
             show: (line) => percentWords(line.yield),
           },
-          number('pricePerSqft', 'Median price, ₹ per sq ft'),
-          number('rentPerSqft', 'Median rent, ₹ per sq ft a month'),
-          number('nSell', 'n for sale'),
-          number('nRent', 'n for rent'),
+          number('pricePerSqft', words.medianPriceRate),
+          number('rentPerSqft', words.medianRentRate),
+          number('nSell', words.nForSale),
+          number('nRent', words.nForRent),
         ],
       }}
     >
-      <ChartCanvas draw={draw} label={`${YIELD_TITLE}: ${of}`} />
+      <ChartCanvas draw={draw} label={`${words.yields}: ${of}`} />
     </ChartCard>
   );
 }

@@ -3,6 +3,7 @@ import type { Month } from '#contract/market/analytics-shapes.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { formatMonth } from '#domain/lib/time/month.ts';
+import words from '#messages/market/analysis/index.ts';
 import { rateUnit, rateWords } from './labels.ts';
 
 function after(month: string): string {
@@ -43,14 +44,14 @@ export function trendChart(months: readonly Month[], listedin: ListedIn): Draw {
         labels: all.map(({ month }) => formatMonth(month)),
         datasets: [
           {
-            label: 'Median',
+            label: words.median,
             data: all.map(({ of }) => of?.median ?? null),
             borderColor: solid,
             backgroundColor: solid,
             pointRadius: 4,
           },
-          { ...edge('Upper quartile', 'high'), fill: '+1' },
-          edge('Lower quartile', 'low'),
+          { ...edge(words.upperQuartile, 'high'), fill: '+1' },
+          edge(words.lowerQuartile, 'low'),
         ],
       },
       options: {

@@ -1,6 +1,7 @@
 import { axisLook, axisTitle, type Draw } from '#client/ui/charts/draw.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { DISTRICT_NAMES, MARKET_DISTRICTS } from '#domain/market/kind.ts';
+import words from '#messages/market/analysis/index.ts';
 import { percentWords, rateWords } from './labels.ts';
 import type { Analysis } from './use-analysis.ts';
 
@@ -57,16 +58,20 @@ export const yieldChart =
               label: ({ raw }) => {
                 const { name, yield: percent, pricePerSqft, nSell, nRent } = (raw as Dot).of;
                 return [
-                  `${name}: ${percentWords(percent)} a year at ${rateWords(pricePerSqft, 'sell')}`,
-                  `n = ${groupDigits(nSell)} for sale, ${groupDigits(nRent)} for rent`,
+                  words.yieldDot({
+                    name,
+                    percent: percentWords(percent),
+                    rate: rateWords(pricePerSqft, 'sell'),
+                  }),
+                  words.yieldCounts({ sale: groupDigits(nSell), rent: groupDigits(nRent) }),
                 ];
               },
             },
           },
         },
         scales: {
-          x: { ...axisLook(inks), title: axisTitle(inks, 'Median price, ₹ per sq ft') },
-          y: { ...axisLook(inks), title: axisTitle(inks, 'Gross yield, % a year') },
+          x: { ...axisLook(inks), title: axisTitle(inks, words.medianPriceRate) },
+          y: { ...axisLook(inks), title: axisTitle(inks, words.grossYield) },
         },
       },
     };

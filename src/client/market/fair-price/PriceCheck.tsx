@@ -5,7 +5,9 @@ import { read } from '#client/homes/posting/form-values.ts';
 import { usePosting } from '#client/homes/posting/posting-form.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { comparableRate } from '#contract/homes/drafts.ts';
-import { checkPrice } from '#domain/homes/price-check.ts';
+import { checkPrice } from '#domain/market/price-check.ts';
+import kit from '#messages/lib/kit/index.ts';
+import words from '#messages/market/fair-range/index.ts';
 import { fairLine } from './fair-line.ts';
 import { FAIR_ANSWERS, useFairCheck } from './use-fair-check.ts';
 
@@ -22,7 +24,7 @@ export function PriceCheck() {
     name: ['price', 'localitySlug', 'areaUnit', 'latitude', 'longitude', ...FAIR_ANSWERS],
   });
   const { placeOf } = useLocalities();
-  const nameOf = (slug: string) => placeOf(slug)?.name ?? 'its locality';
+  const nameOf = (slug: string) => placeOf(slug)?.name ?? words.itsLocality;
   const { given } = read(form.getValues(), offer);
   const areaSqft = given.carpetArea ?? given.builtUpArea ?? given.plotArea;
   const { price, localitySlug } = given;
@@ -47,13 +49,14 @@ export function PriceCheck() {
     <p role="status" className="flex gap-3 rounded-card bg-brand-soft p-4">
       <Scale aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
       <span className="tabular">
-        <span className="font-semibold">Price check. </span>
+        <span className="font-semibold">{words.priceCheck} </span>
         {text}
         {fair && (
           <>
             {' '}
             <a className="link" href={HOW} target="_blank" rel="noopener">
-              How it is found<span className="sr-only"> (opens in a new tab)</span>
+              {words.howFound}
+              <span className="sr-only"> {kit.opensInNewTab}</span>
             </a>
           </>
         )}

@@ -1,9 +1,9 @@
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import type { checkFairPrice } from '#contract/market/fair-price.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';
 import { standing } from '#domain/market/fair-price/labels.ts';
+import words from '#messages/market/fair-range/index.ts';
 
 export type FairCheck = ResponseOf<typeof checkFairPrice>['data'];
 
@@ -17,10 +17,14 @@ export function fairLine(
   where: string,
 ): string | undefined {
   if (!range) return undefined;
-  const ends = `${formatPriceShort(range.low)} – ${formatPriceShort(range.high)}`;
-  const month = listedIn === 'rent' ? ' a month' : '';
-  const known = `n = ${groupDigits(n)} ${demo ? 'demo listings with made-up prices' : 'listings'}`;
-  const close = comparableCount > 0 ? `, ${counted(comparableCount, 'close comparable')}` : '';
-  const own = listedIn === 'rent' ? 'Your rent' : 'Your price';
-  return `Homes like this in and around ${where}: ${ends}${month} (${known}${close}). ${own} is ${standing(price, range)}.`;
+  return words.homesLike({
+    where,
+    low: formatPriceShort(range.low),
+    high: formatPriceShort(range.high),
+    isRent: listedIn === 'rent',
+    n: groupDigits(n),
+    isDemo: demo,
+    close: comparableCount,
+    standing: standing(price, range),
+  });
 }

@@ -28,6 +28,7 @@ export default {
   lookAtIt: 'Look at it',
   waitsNoLonger: 'What the link leads to waits no longer.',
   sandbox: 'Sandbox: no real money moves.',
+  opensInNewTab: '(opens in a new tab)',
   search: 'Search',
   stepDone: ', done',
   dismiss: 'Dismiss',

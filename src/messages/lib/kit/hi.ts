@@ -31,6 +31,7 @@ export default {
   lookAtIt: 'इसे देखें',
   waitsNoLonger: 'लिंक वाली चीज़ अब बाक़ी नहीं है।',
   sandbox: 'सैंडबॉक्स: असली पैसा नहीं चलता।',
+  opensInNewTab: '(नए टैब में खुलता है)',
   search: 'खोजें',
   stepDone: ', पूरा',
   dismiss: 'हटाएँ',

@@ -31,6 +31,7 @@ export default {
   lookAtIt: 'हे पाहा',
   waitsNoLonger: 'या दुव्यावरचे आता प्रलंबित नाही.',
   sandbox: 'सँडबॉक्स: खरे पैसे हलत नाहीत.',
+  opensInNewTab: '(नव्या टॅबमध्ये उघडते)',
   search: 'शोधा',
   stepDone: ', पूर्ण',
   dismiss: 'बंद करा',

@@ -19,6 +19,24 @@ interface Local {
   high: number;
 }
 
+interface HomesLike {
+  where: string;
+  low: string;
+  high: string;
+  isRent: boolean;
+  n: string;
+  isDemo: boolean;
+  /** How many are close comparables. */
+  close: number;
+  standing: string;
+}
+interface OwnRate {
+  rate: string;
+  n: number;
+  where: string;
+  median: string;
+}
+
 const listings = (count: number) =>
   `${number(count)} ${plural('en', count, { one: 'such listing', other: 'such listings' })}`;
 const comparable = (count: number) =>
@@ -53,6 +71,17 @@ export default {
     `₹ ${number(rate)} per sq ft. Half of ${listings(count)} in ${locality} asks ₹ ${number(low)} to ₹ ${number(high)}, of every size and age.`,
   localAMonth: ({ rate, count, locality, low, high }: Local) =>
     `₹ ${number(rate)} per sq ft a month. Half of ${listings(count)} in ${locality} asks ₹ ${number(low)} to ₹ ${number(high)}, of every size and age.`,
+  priceCheck: 'Price check.',
+  itsLocality: 'its locality',
+  homesLike: ({ where, low, high, isRent, n, isDemo, close, standing }: HomesLike) =>
+    `Homes like this in and around ${where}: ${low} – ${high}${isRent ? ' a month' : ''} (n = ${n} ${isDemo ? 'demo listings with made-up prices' : 'listings'}${close > 0 ? `, ${number(close)} close ${plural('en', close, { one: 'comparable', other: 'comparables' })}` : ''}). Your ${isRent ? 'rent' : 'price'} is ${standing}.`,
+  ownRate: ({ rate, n, where, median }: OwnRate) =>
+    `₹ ${rate} per sq ft; the middle of ${n} homes like it in ${where} is ₹ ${median}.`,
+  inLine: 'Your price is in line with its neighbours.',
+  farAbove: ({ percent }: { percent: number }) =>
+    `That is ${percent}% above it. Buyers may need a reason: say in the description what makes yours worth it.`,
+  farBelow: ({ percent }: { percent: number }) =>
+    `That is ${percent}% below it. Check the figure for a missing zero; if it is right, expect many calls.`,
   tooFew: 'too few homes are on offer to learn from',
   tooFewYet: 'too few homes are on offer to learn from yet',
   noArea: 'the listing tells no area',

@@ -29,6 +29,17 @@ export default {
     `₹ ${number(rate)} प्रति वर्ग फ़ुट। ${locality} के ऐसे ${number(count)} विज्ञापनों में से आधे ₹ ${number(low)} से ₹ ${number(high)} माँगते हैं; हर आकार और उम्र के।`,
   localAMonth: ({ rate, count, locality, low, high }) =>
     `₹ ${number(rate)} प्रति वर्ग फ़ुट महीना। ${locality} के ऐसे ${number(count)} विज्ञापनों में से आधे ₹ ${number(low)} से ₹ ${number(high)} माँगते हैं; हर आकार और उम्र के।`,
+  priceCheck: 'क़ीमत की जाँच।',
+  itsLocality: 'उसके इलाक़े में',
+  homesLike: ({ where, low, high, isRent, n, isDemo, close, standing }) =>
+    `${where} और आसपास ऐसे घर: ${low} – ${high}${isRent ? ' महीना' : ''} (n = ${n} ${isDemo ? 'बनावटी क़ीमतों वाले नमूना विज्ञापन' : 'विज्ञापन'}${close > 0 ? `, उनमें ${number(close)} बहुत मिलते-जुलते` : ''})। ${isRent ? 'आपका किराया' : 'आपकी क़ीमत'} ${standing}।`,
+  ownRate: ({ rate, n, where, median }) =>
+    `₹ ${rate} प्रति वर्ग फ़ुट; ${where} में ऐसे ${n} घरों की बीच की क़ीमत ₹ ${median} है।`,
+  inLine: 'आपकी क़ीमत आसपास के घरों जैसी है।',
+  farAbove: ({ percent }) =>
+    `यह उससे ${percent}% ज़्यादा है। ख़रीदार वजह जानना चाहेंगे: विवरण में लिखें कि आपका घर इस क़ीमत का क्यों है।`,
+  farBelow: ({ percent }) =>
+    `यह उससे ${percent}% कम है। देख लें कि कोई शून्य तो नहीं छूटा; क़ीमत सही है तो बहुत फ़ोन आएँगे।`,
   tooFew: 'सीखने लायक़ काफ़ी घर उपलब्ध नहीं हैं',
   tooFewYet: 'सीखने लायक़ काफ़ी घर अभी उपलब्ध नहीं हैं',
   noArea: 'विज्ञापन में क्षेत्रफल नहीं बताया गया',

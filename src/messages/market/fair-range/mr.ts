@@ -29,6 +29,17 @@ export default {
     `₹ ${number(rate)} प्रति चौ. फूट. ${locality} इथल्या अशा ${number(count)} जाहिरातींपैकी निम्म्या ₹ ${number(low)} ते ₹ ${number(high)} मागतात; सर्व आकारांच्या आणि वयाच्या.`,
   localAMonth: ({ rate, count, locality, low, high }) =>
     `दरमहा ₹ ${number(rate)} प्रति चौ. फूट. ${locality} इथल्या अशा ${number(count)} जाहिरातींपैकी निम्म्या ₹ ${number(low)} ते ₹ ${number(high)} मागतात; सर्व आकारांच्या आणि वयाच्या.`,
+  priceCheck: 'किमतीची पडताळणी.',
+  itsLocality: 'त्याच्या परिसरात',
+  homesLike: ({ where, low, high, isRent, n, isDemo, close, standing }) =>
+    `${where} आणि आसपास अशी घरे: ${low} – ${high}${isRent ? ' दरमहा' : ''} (n = ${n} ${isDemo ? 'काल्पनिक किमतींच्या नमुना जाहिराती' : 'जाहिराती'}${close > 0 ? `, त्यांतील ${number(close)} अगदी मिळत्याजुळत्या` : ''}). ${isRent ? 'तुमचे भाडे' : 'तुमची किंमत'} ${standing}.`,
+  ownRate: ({ rate, n, where, median }) =>
+    `₹ ${rate} प्रति चौ. फूट; ${where} मधील अशा ${n} घरांची मधली किंमत ₹ ${median} आहे.`,
+  inLine: 'तुमची किंमत आसपासच्या घरांशी जुळते.',
+  farAbove: ({ percent }) =>
+    `ही त्यापेक्षा ${percent}% जास्त आहे. खरेदीदारांना कारण लागू शकते: तुमचे घर त्या किमतीचे का आहे ते वर्णनात लिहा.`,
+  farBelow: ({ percent }) =>
+    `ही त्यापेक्षा ${percent}% कमी आहे. एखादे शून्य राहिले नाही ना ते तपासा; किंमत बरोबर असेल तर खूप फोन येतील.`,
   tooFew: 'शिकण्यासाठी पुरेशी घरे उपलब्ध नाहीत',
   tooFewYet: 'शिकण्यासाठी अजून पुरेशी घरे उपलब्ध नाहीत',
   noArea: 'जाहिरातीत क्षेत्रफळ दिलेले नाही',

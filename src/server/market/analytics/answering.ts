@@ -1,6 +1,6 @@
 import type { Endpoint, ResponseOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
-import { type Depth, FULL_HAS, type MarketPlace } from '#contract/market/analytics-shapes.ts';
+import { type Depth, fullHas, type MarketPlace } from '#contract/market/analytics-shapes.ts';
 import { measure } from '#domain/market/kind.ts';
 import { currentLanguage } from '#messages/lib/language.ts';
 import type { Context } from '#server/core/context.ts';
@@ -37,7 +37,7 @@ export function answering<E extends Endpoint>(
       return {
         asOf: (isWide ? age.wideAsOf : age.asOf)?.toISOString() ?? null,
         depth,
-        fullHas: depth === 'full' ? [] : [...FULL_HAS],
+        fullHas: depth === 'full' ? [] : fullHas(),
         measure: measure(),
         ...own,
       };

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import type { MarketDistrict } from '#domain/market/kind.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -15,12 +16,12 @@ export interface LocalityRow {
 }
 
 /** Every locality in which anything of a segment is on offer, by name. */
-export const findLocalities = (
+export async function findLocalities(
   db: Database,
   segment: Segment,
   district?: MarketDistrict,
-): Promise<LocalityRow[]> =>
-  rows(
+): Promise<LocalityRow[]> {
+  const found = await rows<LocalityRow>(
     db,
     sql`select p.slug, p.name, p.authority as district, p.location[1] as lat, p.location[0] as lng,
           f.figures
@@ -30,3 +31,5 @@ export const findLocalities = (
           ${district ? sql`and p.authority = ${district}` : sql``}
         order by p.name`,
   );
+  return found.map((one) => ({ ...one, name: placeName(one.name) }));
+}

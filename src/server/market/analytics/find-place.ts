@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { MarketPlace } from '#contract/market/analytics-shapes.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { DISTRICT_NAMES, MARKET_DISTRICTS, type MarketDistrict } from '#domain/market/kind.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -57,5 +58,5 @@ export async function findPlaceByWord(db: Database, word: string): Promise<Found
 }
 
 export function presentPlace({ scope: _, ...place }: FoundPlace): MarketPlace {
-  return place;
+  return { ...place, name: placeName(place.name) };
 }

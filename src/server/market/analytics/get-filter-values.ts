@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { getFilterValues, type MarketFilter } from '#contract/market/analytics.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
 import { formatMonth } from '#domain/lib/time/month.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type MarketDistrict,
   marketBhkLabel,
 } from '#domain/market/kind.ts';
+import rates from '#messages/market/rates/index.ts';
 import { rows } from '#server/db/rows.ts';
 import { answering } from './answering.ts';
 import { ofPlace, ofSegment, type Segment } from './find-figures.ts';
@@ -48,7 +50,9 @@ const QUERIES: Record<MarketFilter, (segment: Segment) => SQL> = {
 const LABELS: Partial<Record<MarketFilter, (value: string) => string>> = {
   district: (value) => DISTRICT_NAMES[value as MarketDistrict],
   type: (value) =>
-    ({ ...SUBCATEGORY_LABEL, Residential: 'All homes' })[value as keyof typeof SUBCATEGORY_LABEL],
+    value === 'Residential'
+      ? rates.allHomes
+      : SUBCATEGORY_LABEL[value as keyof typeof SUBCATEGORY_LABEL],
   bhk: (value) => marketBhkLabel(Number(value)),
   month: formatMonth,
 };
@@ -61,7 +65,9 @@ export const getFilterValuesVerb = answering(
     const labelOf = LABELS[filter];
     return {
       filter,
-      values: labelOf ? found.map((one) => ({ ...one, label: labelOf(one.value) })) : found,
+      values: labelOf
+        ? found.map((one) => ({ ...one, label: labelOf(one.value) }))
+        : found.map((one) => ({ ...one, label: placeName(one.label) })),
     };
   },
   ({ params }) => params.filterName !== 'locality',

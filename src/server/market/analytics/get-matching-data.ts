@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { getMatchingData } from '#contract/market/analytics-projects.ts';
 import type { ComparisonRecord, Depth, ProjectLine } from '#contract/market/analytics-shapes.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { differencePercent, yieldPercent } from '#domain/market/yield.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -41,14 +42,15 @@ async function besideOf(
     findFigures(db, place, { listedin: 'rent', type: 'Residential' }),
   ]);
   return {
-    name,
+    name: placeName(name),
     pricePerSqft: sell ? presentSpread('full', sell.rate) : NO_SPREAD,
     rentPerSqft: rent ? presentSpread('full', rent.rate) : NO_SPREAD,
     yield: yieldPercent(rent?.rate.median, sell?.rate.median),
   };
 }
 
-async function figuresOf(db: Database, depth: Depth, { figures, ...line }: Row) {
+async function figuresOf(db: Database, depth: Depth, { figures, ...row }: Row) {
+  const line = { ...row, locality: placeName(row.locality) };
   if (depth !== 'full') {
     const none = { sell: null, rent: null, yield: null, againstLocality: null, beside: null };
     return { ...line, ...none } satisfies ComparisonRecord;

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { getAllData, getUniqueData } from '#contract/market/analytics-projects.ts';
 import type { ProjectLine } from '#contract/market/analytics-shapes.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { SUBCATEGORY_LABEL, type Subcategory } from '#domain/homes/listing.ts';
 import { DISTRICT_NAMES, type MarketDistrict } from '#domain/market/kind.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
@@ -41,7 +42,12 @@ export const getAllDataVerb = answering(getAllData, async ({ context: { db } }, 
     ),
     rows<{ n: number }>(db, sql`select count(*) as n from ${from}`),
   ]);
-  return { data, total: counted?.n ?? 0, page, pageSize };
+  return {
+    data: data.map((line) => ({ ...line, locality: placeName(line.locality) })),
+    total: counted?.n ?? 0,
+    page,
+    pageSize,
+  };
 });
 
 interface Counted {
@@ -77,6 +83,6 @@ export const getUniqueDataVerb = answering(getUniqueData, async ({ context: { db
       ...one,
       label: SUBCATEGORY_LABEL[one.value as Subcategory],
     })),
-    locality: localities,
+    locality: localities.map((one) => ({ ...one, label: placeName(one.label) })),
   };
 });

@@ -1,5 +1,6 @@
 import { useNarrow } from '#client/ui/use-narrow.ts';
 import type { ComparisonRecord } from '#contract/market/analytics-shapes.ts';
+import words from '#messages/market/analysis/index.ts';
 import { differenceWords, type Measure } from './measures.ts';
 import { SLOT_NAME, SLOTS, type Slot } from './use-slots.ts';
 
@@ -16,12 +17,12 @@ const wordsOf = ({ words }: Measure, record: ComparisonRecord | undefined): stri
 /** On a phone: a measure a card, its two values side by side, the difference below. */
 function Cards({ compared, measures }: Props) {
   return (
-    <ul aria-label="Comparison" className="grid gap-2">
+    <ul aria-label={words.comparison} className="grid gap-2">
       {measures.map((measure) => {
         const difference = differenceWords(measure, compared.one, compared.two);
         return (
-          <li key={measure.label} className="card p-3">
-            <p className="text-sm text-muted">{measure.label}</p>
+          <li key={measure.id} className="card p-3">
+            <p className="text-sm text-muted">{measure.label()}</p>
             <dl className="mt-1 grid grid-cols-2 gap-3">
               {SLOTS.map((slot) => (
                 <div key={slot}>
@@ -44,11 +45,11 @@ export function CompareTable({ compared, measures }: Props) {
   return (
     <div className="card overflow-x-auto">
       <table className="w-full table-fixed text-left">
-        <caption className="sr-only">Comparison</caption>
+        <caption className="sr-only">{words.comparison}</caption>
         <thead className="border-b border-line text-sm text-muted">
           <tr>
             <th scope="col" className="px-4 py-3 font-medium">
-              Figure
+              {words.figure}
             </th>
             {SLOTS.map((slot) => (
               <th key={slot} scope="col" className="px-4 py-3 font-medium">
@@ -57,15 +58,15 @@ export function CompareTable({ compared, measures }: Props) {
               </th>
             ))}
             <th scope="col" className="px-4 py-3 font-medium">
-              Difference
+              {words.difference}
             </th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
           {measures.map((measure) => (
-            <tr key={measure.label}>
+            <tr key={measure.id}>
               <th scope="row" className="px-4 py-3 text-sm font-normal text-muted">
-                {measure.label}
+                {measure.label()}
               </th>
               {SLOTS.map((slot) => (
                 <td key={slot} className="tabular px-4 py-3">

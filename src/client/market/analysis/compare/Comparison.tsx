@@ -8,6 +8,7 @@ import { Button } from '#client/ui/Button.tsx';
 import type { FigureColumn } from '#client/ui/charts/figures.ts';
 import { saveFigures } from '#client/ui/charts/save-figures.ts';
 import { getMatchingData } from '#contract/market/analytics-projects.ts';
+import words from '#messages/market/analysis/index.ts';
 import { type Compared, CompareTable } from './CompareTable.tsx';
 import { differenceWords, FULL_MEASURES, type Measure, OPEN_MEASURES } from './measures.ts';
 import { ProjectPicker } from './ProjectPicker.tsx';
@@ -22,7 +23,7 @@ const useProject = (id: number | undefined) =>
   });
 
 const columnsOf = ({ one, two }: Compared): FigureColumn<Measure>[] => [
-  { key: 'label', head: 'Figure', value: ({ label }) => label },
+  { key: 'label', head: words.figure, value: ({ label }) => label() },
   {
     key: 'one',
     head: `A: ${one?.project_name ?? ''}`,
@@ -33,7 +34,7 @@ const columnsOf = ({ one, two }: Compared): FigureColumn<Measure>[] => [
     head: `B: ${two?.project_name ?? ''}`,
     value: (row) => (two ? row.words(two) : null),
   },
-  { key: 'gap', head: 'Difference', value: (row) => differenceWords(row, one, two) },
+  { key: 'gap', head: words.difference, value: (row) => differenceWords(row, one, two) },
 ];
 
 /** Two projects side by side. A third takes the place of the one that has been there longer. */
@@ -56,13 +57,10 @@ export function Comparison({ filters }: { filters: Filters }) {
     <section aria-labelledby="compare" className="grid grid-cols-1 gap-4">
       <div>
         <h2 id="compare" className="text-xl">
-          Compare projects
+          {words.compareProjects}
         </h2>
         <p className="mt-1 text-muted">
-          {noteOf(
-            `Two at a time${isFull ? '; medians of homes, each with its n' : ', in the summary by name and number: their figures are part of the full analysis'}`,
-            asOf,
-          )}
+          {noteOf(isFull ? words.twoWithMedians : words.twoByName, asOf)}
         </p>
       </div>
       <ul className="grid grid-cols-2 gap-3">
@@ -95,7 +93,7 @@ export function Comparison({ filters }: { filters: Filters }) {
             )
           }
         >
-          Download CSV of the comparison
+          {words.downloadComparison}
         </Button>
       )}
       <ProjectPicker

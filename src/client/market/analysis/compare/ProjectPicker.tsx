@@ -13,6 +13,7 @@ import { getAllData } from '#contract/market/analytics-projects.ts';
 import type { ProjectLine } from '#contract/market/analytics-shapes.ts';
 import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
 import { groupDigits } from '#domain/lib/money.ts';
+import words from '#messages/market/analysis/index.ts';
 
 const PAGE_SIZE = 6;
 const PAUSE_MS = 250;
@@ -58,15 +59,15 @@ export function ProjectPicker({ filters, adding, has, onAdd }: Props) {
       icon={Plus}
       disabled={has(id)}
       busy={adding === id}
-      aria-label={has(id) ? `${name} is compared` : `Add to comparison: ${name}`}
+      aria-label={has(id) ? words.isCompared({ name }) : words.addName({ name })}
       onClick={() => onAdd(id)}
     >
-      {has(id) ? 'Compared' : 'Add to comparison'}
+      {has(id) ? words.compared : words.addToComparison}
     </Button>
   );
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Field label="Find a project" help="The beginning of a word of its name.">
+      <Field label={words.findProject} help={words.beginningOfName}>
         <TextInput
           type="search"
           value={typed}
@@ -78,35 +79,29 @@ export function ProjectPicker({ filters, adding, has, onAdd }: Props) {
         list={list}
         page={page}
         onPage={(next) => set('projects', String(next))}
-        noun={['project', 'projects']}
-        empty={
-          <EmptyState
-            icon={Building2}
-            title="No project found"
-            text="Try another name, or a wider area above."
-          />
-        }
+        noun={(count) => words.projectsFound({ count })}
+        empty={<EmptyState icon={Building2} title={words.noProject} text={words.tryWider} />}
       >
         {(rows) => (
           <DataTable
-            caption="Projects"
+            caption={words.projects}
             rows={rows}
             rowKey={(row) => row._id}
             columns={[
-              { key: 'name', head: 'Project', cell: (row) => row.project_name },
-              { key: 'locality', head: 'Locality', cell: (row) => row.locality },
+              { key: 'name', head: words.project, cell: (row) => row.project_name },
+              { key: 'locality', head: words.locality, cell: (row) => row.locality },
               {
                 key: 'types',
-                head: 'Types',
+                head: words.types,
                 cell: (row) => row.property_types.map((one) => SUBCATEGORY_LABEL[one]).join(', '),
               },
               {
                 key: 'live',
-                head: 'On offer now',
+                head: words.onOfferNow,
                 numeric: true,
                 cell: (row) => groupDigits(row.live),
               },
-              { key: 'add', head: 'Add', actions: true, cell: button },
+              { key: 'add', head: words.add, actions: true, cell: button },
             ]}
           />
         )}

@@ -3,6 +3,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import type { AppError } from '#contract/lib/errors.ts';
 import type { ComparisonRecord } from '#contract/market/analytics-shapes.ts';
+import kit from '#messages/lib/kit/index.ts';
+import words from '#messages/market/analysis/index.ts';
 import { SLOT_NAME, type Slot } from './use-slots.ts';
 
 interface Props {
@@ -19,21 +21,21 @@ export function SlotCard({ slot, id, record, error, onRetry, onRemove }: Props) 
   const name = SLOT_NAME[slot];
   return (
     <li
-      aria-label={`Slot ${name}`}
+      aria-label={words.slot({ name })}
       className="card flex min-h-24 min-w-0 items-start justify-between gap-2 p-3"
     >
       <div className="min-w-0">
         <p className="text-xs font-semibold text-muted">{name}</p>
-        {id === undefined && <p className="text-muted">Add a project below</p>}
+        {id === undefined && <p className="text-muted">{words.addBelow}</p>}
         {record && <p className="font-semibold break-words">{record.project_name}</p>}
         {record && <p className="text-sm text-muted">{record.locality}</p>}
-        {id !== undefined && !record && !error && <p className="text-muted">Loading…</p>}
+        {id !== undefined && !record && !error && <p className="text-muted">{words.loading}</p>}
         {id !== undefined && !record && error && (
           <div role="alert" className="grid justify-items-start gap-2">
             <p>{error.message}</p>
             {error.code !== 'not_found' && (
               <Button variant="quiet" onClick={() => void onRetry()}>
-                Try again
+                {kit.tryAgain}
               </Button>
             )}
           </div>
@@ -42,7 +44,7 @@ export function SlotCard({ slot, id, record, error, onRetry, onRemove }: Props) 
       {id !== undefined && (
         <IconButton
           icon={X}
-          label={`Remove ${record?.project_name ?? name} from comparison`}
+          label={words.removeFrom({ name: record?.project_name ?? name })}
           onClick={onRemove}
         />
       )}

@@ -1,13 +1,16 @@
 import { percentWords, rateWords } from '#client/market/analysis/labels.ts';
 import type { ComparisonRecord } from '#contract/market/analytics-shapes.ts';
+import { formatSqft } from '#domain/homes/area.ts';
 import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
 import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';
 import { wholePercent } from '#domain/lib/percent.ts';
 import { marketBhkLabel } from '#domain/market/kind.ts';
+import words from '#messages/market/analysis/index.ts';
 
 /** A line of the comparison. */
 export interface Measure {
-  label: string;
+  id: string;
+  label: () => string;
   /** As it is shown, n included; null where there is no figure. */
   words: (record: ComparisonRecord) => string | null;
   /** What is subtracted; absent of what is no number. */
@@ -19,30 +22,39 @@ export interface Measure {
 
 type Pick = (record: ComparisonRecord) => { n: number; median: number | null } | null | undefined;
 
-const medianOf = (label: string, pick: Pick, show: (value: number) => string): Measure => ({
-  label,
+type Said = keyof typeof words.measures;
+
+const labelOf = (id: Said) => ({ id, label: () => words.measures[id] });
+
+const medianOf = (id: Said, pick: Pick, show: (value: number) => string): Measure => ({
+  ...labelOf(id),
   value: (record) => pick(record)?.median,
   gap: show,
   words: (record) => {
     const spread = pick(record);
     if (!spread) return null;
-    const median = spread.median === null ? 'Too few' : show(spread.median);
-    return `${median} (n = ${groupDigits(spread.n)})`;
+    const value = spread.median === null ? words.tooFew : show(spread.median);
+    return words.withN({ value, n: groupDigits(spread.n) });
   },
 });
 
-const countOf = (label: string, value: (record: ComparisonRecord) => number): Measure => ({
+const countOf = (
+  id: string,
+  label: () => string,
+  value: (record: ComparisonRecord) => number,
+): Measure => ({
+  id,
   label,
   value,
   gap: groupDigits,
   words: (record) => groupDigits(value(record)),
 });
 
-const percentOf = (label: string, value: (record: ComparisonRecord) => number | null): Measure => ({
-  label,
+const percentOf = (id: Said, value: (record: ComparisonRecord) => number | null): Measure => ({
+  ...labelOf(id),
   value,
   isShare: true,
-  gap: (size) => `${percentWords(size).replace('%', '')} points`,
+  gap: (size) => words.points({ size: percentWords(size).replace('%', '') }),
   words: (record) => {
     const percent = value(record);
     return percent === null ? null : percentWords(percent);
@@ -51,42 +63,55 @@ const percentOf = (label: string, value: (record: ComparisonRecord) => number | 
 
 const saleRate = (rate: number) => rateWords(rate, 'sell');
 const rentRate = (rate: number) => rateWords(rate, 'rent');
-const sqft = (size: number) => `${groupDigits(size)} sq ft`;
 
 const mixOf = ({ sell, rent }: ComparisonRecord): string | null => {
-  const of = (word: string, bhks: readonly { bhk: number; n: number }[] = []) =>
-    bhks.map(({ bhk, n }) => `${groupDigits(n)} of ${marketBhkLabel(bhk)} ${word}`);
-  return [...of('for sale', sell?.bhks), ...of('for rent', rent?.bhks)].join(', ') || null;
+  const of = (
+    say: (values: { n: string; kind: string }) => string,
+    bhks: readonly { bhk: number; n: number }[] = [],
+  ) => bhks.map(({ bhk, n }) => say({ n: groupDigits(n), kind: marketBhkLabel(bhk) }));
+  return (
+    [...of(words.countForSale, sell?.bhks), ...of(words.countForRent, rent?.bhks)].join(', ') ||
+    null
+  );
 };
 
 /** What is told of a project to everybody. */
 export const OPEN_MEASURES: readonly Measure[] = [
-  { label: 'Locality', words: ({ locality }) => locality },
-  { label: 'Developer', words: ({ developer }) => developer },
+  { id: 'locality', label: () => words.locality, words: ({ locality }) => locality },
+  { id: 'developer', label: () => words.developer, words: ({ developer }) => developer },
   {
-    label: 'Types',
+    id: 'types',
+    label: () => words.types,
     words: ({ property_types: types }) => types.map((type) => SUBCATEGORY_LABEL[type]).join(', '),
   },
-  countOf('On offer now', ({ live }) => live),
-  countOf('On offer now or before', ({ listings }) => listings),
+  countOf(
+    'live',
+    () => words.onOfferNow,
+    ({ live }) => live,
+  ),
+  countOf(
+    'listings',
+    () => words.onOfferEver,
+    ({ listings }) => listings,
+  ),
 ];
 
 /** What the full analysis has of it. */
 export const FULL_MEASURES: readonly Measure[] = [
-  medianOf('Median asking, ₹ per sq ft', ({ sell }) => sell?.pricePerSqft, saleRate),
-  percentOf('Against its locality’s median', ({ againstLocality }) => againstLocality),
-  medianOf('Median asking price', ({ sell }) => sell?.price, formatPriceShort),
-  medianOf('Median area for sale', ({ sell }) => sell?.area, sqft),
-  medianOf('Median rent, ₹ per sq ft a month', ({ rent }) => rent?.pricePerSqft, rentRate),
-  medianOf('Median rent a month', ({ rent }) => rent?.price, formatPriceShort),
-  percentOf('Gross rental yield a year', (record) => record.yield),
-  { label: 'Bedrooms', words: mixOf },
-  medianOf('Its locality, ₹ per sq ft', ({ beside }) => beside?.locality.pricePerSqft, saleRate),
-  percentOf('Its locality’s yield', ({ beside }) => beside?.locality.yield ?? null),
+  medianOf('askingRate', ({ sell }) => sell?.pricePerSqft, saleRate),
+  percentOf('againstLocality', ({ againstLocality }) => againstLocality),
+  medianOf('askingPrice', ({ sell }) => sell?.price, formatPriceShort),
+  medianOf('areaForSale', ({ sell }) => sell?.area, formatSqft),
+  medianOf('rentRate', ({ rent }) => rent?.pricePerSqft, rentRate),
+  medianOf('rent', ({ rent }) => rent?.price, formatPriceShort),
+  percentOf('grossYield', (record) => record.yield),
+  { ...labelOf('bedrooms'), words: mixOf },
+  medianOf('localityRate', ({ beside }) => beside?.locality.pricePerSqft, saleRate),
+  percentOf('localityYield', ({ beside }) => beside?.locality.yield ?? null),
   // The same of both, so that there is nothing to subtract.
   {
-    label: 'All of Pune, ₹ per sq ft',
-    words: medianOf('', ({ beside }) => beside?.city.pricePerSqft, saleRate).words,
+    ...labelOf('puneRate'),
+    words: medianOf('puneRate', ({ beside }) => beside?.city.pricePerSqft, saleRate).words,
   },
 ];
 
@@ -98,8 +123,9 @@ export function differenceWords(
 ): string | null {
   const [first, second] = [a && value?.(a), b && value?.(b)];
   if (first == null || second == null || !gap) return null;
-  if (first === second) return 'The same';
+  if (first === second) return words.same;
   const size = Math.abs(second - first);
-  const share = isShare || first === 0 ? '' : ` (${wholePercent(size / Math.abs(first))}%)`;
-  return `B ${second > first ? 'higher' : 'lower'} by ${gap(size)}${share}`;
+  const share = isShare || first === 0 ? null : wholePercent(size / Math.abs(first));
+  const far = { gap: gap(size), share };
+  return second > first ? words.higher(far) : words.lower(far);
 }

@@ -4,6 +4,7 @@ import { useSWRConfig } from 'swr';
 import { usePass } from '#client/market/analysis/pass.ts';
 import { marketKey } from '#client/market/analysis/use-market.ts';
 import { getMatchingData } from '#contract/market/analytics-projects.ts';
+import words from '#messages/market/analysis/index.ts';
 import type { useSlots } from './use-slots.ts';
 
 /** Brings a project's figures and then puts it into a slot; says either way how it went. */
@@ -20,9 +21,9 @@ export function useAdd({ put }: Pick<ReturnType<typeof useSlots>, 'put'>) {
         const answer = await ask(getMatchingData, input);
         await mutate(marketKey(getMatchingData, input, depth), answer, { revalidate: false });
         put(id);
-        toast.success(`${answer.data.project_name} added to comparison`);
+        toast.success(words.added({ name: answer.data.project_name }));
       } catch {
-        toast.error('Failed to get property analysis details');
+        toast.error(words.notFetched);
       } finally {
         setAdding(undefined);
       }

@@ -8,17 +8,15 @@ import type { Filters } from '#client/market/analysis/use-filters.ts';
 import { Downloads } from '#client/ui/charts/Downloads.tsx';
 import { FigureTable } from '#client/ui/charts/FigureTable.tsx';
 import { Section } from '#client/ui/Section.tsx';
-import { counted } from '#domain/lib/counted.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { DISTRICT_NAMES } from '#domain/market/kind.ts';
+import words from '#messages/market/analysis/index.ts';
 import { HeatMap } from './HeatMap.tsx';
 import { stepWords } from './heat-labels.ts';
 import type { HeatPoint } from './heat-layer.ts';
 import { heatTable } from './heat-table.tsx';
 import { Legend } from './Legend.tsx';
 import { heatSteps, stepOf, widthOf } from './scale.ts';
-
-export const HEAT_TITLE = 'Asking prices by locality';
 
 type Data = NonNullable<Analysis['heat']['answer']>['data'];
 
@@ -51,22 +49,23 @@ export function HeatCard({ data: { localities, asOf }, filters, isFull, onChoose
   const titleId = useId();
   const map = useRef<L.Map>(undefined);
   const { steps, points, n } = useHeat(localities, listedin);
-  const of = `${offerWords(type, listedin)} in ${district ? DISTRICT_NAMES[district] : 'Pune'}`;
-  if (points.length === 0) return <TooFew title={HEAT_TITLE} n={n} of={`${of}, in any locality`} />;
-  const note = noteOf(
-    `${of}: n = ${groupDigits(n)} in ${counted(points.length, 'locality', { many: 'localities' })}`,
-    asOf,
-  );
+  const of = words.offerIn({
+    offer: offerWords(type, listedin),
+    place: district ? DISTRICT_NAMES[district] : words.pune,
+  });
+  if (points.length === 0)
+    return <TooFew title={words.heat} n={n} of={words.inAnyLocality({ of })} />;
+  const note = noteOf(words.heatIn({ of, n: groupDigits(n), places: points.length }), asOf);
   const table = heatTable({ localities, listedin, isFull, chosen: locality, onChoose });
   const legend = steps.map((step) => `${step.number}: ₹ ${stepWords(step, listedin)}`);
   const picture = async () => {
     if (!map.current) throw new Error('The map does not stand yet');
     const { heatPicture } = await import('./heat-picture.ts');
-    return heatPicture(map.current, points, legend, { title: `${HEAT_TITLE}: ${of}`, note });
+    return heatPicture(map.current, points, legend, { title: `${words.heat}: ${of}`, note });
   };
   return (
     <Section
-      title={HEAT_TITLE}
+      title={words.heat}
       titleId={titleId}
       size="lg"
       className="card grid grid-cols-1 gap-3 p-4"
@@ -91,7 +90,7 @@ export function HeatCard({ data: { localities, asOf }, filters, isFull, onChoose
       <div className="flex flex-wrap gap-2">
         <Downloads
           name={fileNameOf(['asking prices by locality', district, type, listedin], asOf)}
-          title={HEAT_TITLE}
+          title={words.heat}
           table={isFull ? table : undefined}
           picture={picture}
         />

@@ -1,5 +1,6 @@
 import { rateUnit } from '#client/market/analysis/labels.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
+import words from '#messages/market/analysis/index.ts';
 import { stepWords } from './heat-labels.ts';
 import type { HeatStep } from './scale.ts';
 
@@ -7,7 +8,7 @@ import type { HeatStep } from './scale.ts';
 export function Legend({ steps, listedin }: { steps: readonly HeatStep[]; listedin: ListedIn }) {
   return (
     <div className="text-sm">
-      <p className="text-muted">Median, {rateUnit(listedin)}; a larger circle has more on offer.</p>
+      <p className="text-muted">{words.legend({ unit: rateUnit(listedin) })}</p>
       <ol className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
         {steps.map((step) => (
           <li key={step.number} className="tabular flex items-center gap-1.5">

@@ -2,18 +2,19 @@ import { rateDigits, rateUnit } from '#client/market/analysis/labels.ts';
 import type { Analysis } from '#client/market/analysis/use-analysis.ts';
 import type { Filters } from '#client/market/analysis/use-filters.ts';
 import type { Figures } from '#client/ui/charts/figures.ts';
+import words from '#messages/market/analysis/index.ts';
 
 type Line = NonNullable<Analysis['heat']['answer']>['data']['localities'][number];
 
 /** Between the quartiles, in one column. */
 const half = (listedin: Filters['listedin']) => ({
   key: 'half',
-  head: 'Half lie between',
+  head: words.halfBetween,
   numeric: true,
   value: ({ pricePerSqft: { low, high } }: Line) =>
     low === null || high === null
       ? null
-      : `${rateDigits(low, listedin)} and ${rateDigits(high, listedin)}`,
+      : words.between({ low: rateDigits(low, listedin), high: rateDigits(high, listedin) }),
 });
 
 interface Choice {
@@ -38,10 +39,10 @@ export function heatTable({
     numeric: true,
     value: ({ pricePerSqft }: Line) => pricePerSqft[key],
     show: ({ pricePerSqft: { [key]: value } }: Line) =>
-      value === null ? 'Too few' : rateDigits(value, listedin),
+      value === null ? words.tooFew : rateDigits(value, listedin),
   });
   return {
-    caption: 'Asking prices by locality',
+    caption: words.heat,
     rowKey: ({ slug }) => slug,
     rows: [...localities].sort(
       (a, b) => (b.pricePerSqft.median ?? 0) - (a.pricePerSqft.median ?? 0),
@@ -49,7 +50,7 @@ export function heatTable({
     columns: [
       {
         key: 'name',
-        head: 'Locality',
+        head: words.locality,
         value: ({ name }) => name,
         show: ({ slug, name }) => (
           <button
@@ -62,11 +63,11 @@ export function heatTable({
           </button>
         ),
       },
-      rate('median', 'Median'),
+      rate('median', words.median),
       ...(isFull
         ? [
-            { ...rate('low', 'Lower quartile'), only: 'file' as const },
-            { ...rate('high', 'Upper quartile'), only: 'file' as const },
+            { ...rate('low', words.lowerQuartile), only: 'file' as const },
+            { ...rate('high', words.upperQuartile), only: 'file' as const },
             { ...half(listedin), only: 'screen' as const },
           ]
         : []),

@@ -1,16 +1,11 @@
 import { type RefObject, useId } from 'react';
-import { kindLabel } from '#client/market/analysis/labels.ts';
+import { kindChoices, offerChoices } from '#client/market/analysis/choices.ts';
 import { buttonLook } from '#client/ui/classes.ts';
 import { Select } from '#client/ui/Select.tsx';
-import { MARKET_KINDS } from '#domain/market/kind.ts';
 import { MARKET_SORTS, type MarketChoice } from '#domain/market/market-choice.ts';
+import words from '#messages/market/analysis/index.ts';
 
-const OFFERS = [
-  { value: 'sell', label: 'For sale' },
-  { value: 'rent', label: 'For rent' },
-];
-const KINDS = MARKET_KINDS.map((kind) => ({ value: kind, label: kindLabel(kind) }));
-const SORTS = Object.entries(MARKET_SORTS).map(([value, label]) => ({ value, label }));
+const sortChoices = () => MARKET_SORTS.map((value) => ({ value, label: words.sorts[value] }));
 
 interface Props {
   form: RefObject<HTMLFormElement | null>;
@@ -21,7 +16,11 @@ interface Props {
 /** A plain form, which works without script; with it every change shows at once. */
 export function MarketFilter({ form, choice, onChange }: Props) {
   const id = useId();
-  const field = (name: keyof MarketChoice, label: string, options: typeof OFFERS) => (
+  const field = (
+    name: keyof MarketChoice,
+    label: string,
+    options: ReturnType<typeof offerChoices>,
+  ) => (
     <label htmlFor={id + name} className="grid min-w-36 flex-1 gap-1 font-semibold">
       {label}
       <Select
@@ -44,11 +43,11 @@ export function MarketFilter({ form, choice, onChange }: Props) {
         onChange();
       }}
     >
-      {field('listedin', 'Offer', OFFERS)}
-      {field('type', 'Type', KINDS)}
-      {field('sort', 'Sort by', SORTS)}
+      {field('listedin', words.offer, offerChoices())}
+      {field('type', words.type, kindChoices())}
+      {field('sort', words.sortBy, sortChoices())}
       <button type="submit" className={buttonLook('primary', 'hidden noscript:inline-flex')}>
-        Show
+        {words.show}
       </button>
     </form>
   );

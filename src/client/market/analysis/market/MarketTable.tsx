@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { offerWords, rateDigits, rateUnit } from '#client/market/analysis/labels.ts';
 import { formatMoment } from '#client/ui/moment.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { toPercent } from '#domain/lib/percent.ts';
 import { choiceQuery, type MarketChoice, readChoice } from '#domain/market/market-choice.ts';
+import words from '#messages/market/analysis/index.ts';
 import { MarketFilter } from './MarketFilter.tsx';
 import { type MarketFigures, type MarketRow, sorted } from './market-rows.ts';
 import { useChoice } from './use-choice.ts';
@@ -21,21 +21,21 @@ function Rows({ rows, choice }: { rows: readonly MarketRow[]; choice: MarketChoi
   return (
     <table className="w-full">
       <caption className="sr-only">
-        {offerWords(choice.type, choice.listedin)}: median asking price by locality
+        {words.tableCaption({ offer: offerWords(choice.type, choice.listedin) })}
       </caption>
       <thead>
         <tr className="border-b border-line text-left text-sm text-muted">
           <th scope="col" className="py-2 font-medium">
-            Locality
+            {words.locality}
           </th>
           <th scope="col" className="py-2 text-right font-medium">
-            Median, {rateUnit(choice.listedin)}
+            {words.medianUnit({ unit: rateUnit(choice.listedin) })}
           </th>
           <th scope="col" className="w-16 py-2 text-right font-medium">
             n
           </th>
           <th scope="col" className="w-2/5 py-2 max-sm:hidden">
-            <span className="sr-only">Against the highest</span>
+            <span className="sr-only">{words.againstHighest}</span>
           </th>
         </tr>
       </thead>
@@ -63,13 +63,24 @@ function Rows({ rows, choice }: { rows: readonly MarketRow[]; choice: MarketChoi
 
 /** What the figures are of, how old they are, and that the service is away where it is. */
 function Standing({ choice, figures, isAway, isBusy }: Props & { isBusy: boolean }) {
-  const asOf = figures?.asOf ? formatMoment(figures.asOf) : undefined;
-  const away = `The analysis service does not answer${asOf ? `; figures of ${asOf}` : ''}. Trying again.`;
+  const moment = figures?.asOf ? formatMoment(figures.asOf) : null;
   const homes = figures?.rows.reduce((sum, { n }) => sum + n, 0) ?? 0;
-  const of = `${offerWords(choice.type, choice.listedin)}: n = ${groupDigits(homes)} in ${counted(figures?.rows.length ?? 0, 'locality', { many: 'localities' })}`;
+  const shown = (asOf: string) =>
+    words.shown({
+      offer: offerWords(choice.type, choice.listedin),
+      n: groupDigits(homes),
+      places: figures?.rows.length ?? 0,
+      moment: asOf,
+    });
   return (
     <p role="status" className="tabular text-sm text-muted">
-      {isAway ? away : isBusy ? 'Loading…' : asOf ? `${of}, as of ${asOf}.` : 'No figures yet.'}
+      {isAway
+        ? words.away({ moment })
+        : isBusy
+          ? words.loading
+          : moment
+            ? shown(moment)
+            : words.noFigures}
     </p>
   );
 }
@@ -93,16 +104,9 @@ export function MarketTable(props: Props) {
       {figures && figures.rows.length > 0 && (
         <Rows rows={sorted(figures.rows, choice.sort)} choice={choice} />
       )}
-      {figures && figures.rows.length === 0 && (
-        <p className="card p-6">
-          No locality has 5 or more of these on offer. Choose another type.
-        </p>
-      )}
+      {figures && figures.rows.length === 0 && <p className="card p-6">{words.noneHasFive}</p>}
       {figures && figures.tooFew > 0 && (
-        <p className="text-sm text-muted">
-          {counted(figures.tooFew, 'more locality has', { many: 'more localities have' })} fewer
-          than 5 on offer: no figure is shown.
-        </p>
+        <p className="text-sm text-muted">{words.moreWithFewer({ count: figures.tooFew })}</p>
       )}
     </div>
   );

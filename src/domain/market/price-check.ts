@@ -1,5 +1,6 @@
 import { groupDigits } from '#domain/lib/money.ts';
 import { wholePercent } from '#domain/lib/percent.ts';
+import words from '#messages/market/fair-range/index.ts';
 
 /** What comparable homes ask per square foot; the contract's rate of a locality. */
 export interface Rate {
@@ -29,11 +30,16 @@ export function checkPrice(
   const percent = wholePercent(own / median - 1);
   const verdict =
     own > high * (1 + LEEWAY) ? 'above' : own < low * (1 - LEEWAY) ? 'below' : 'within';
-  const figures = `₹ ${groupDigits(own)} per sq ft; the middle of ${n} homes like it in ${where} is ₹ ${groupDigits(median)}`;
+  const figures = words.ownRate({
+    rate: groupDigits(own),
+    n,
+    where,
+    median: groupDigits(median),
+  });
   const advice = {
-    within: 'Your price is in line with its neighbours.',
-    above: `That is ${percent}% above it. Buyers may need a reason: say in the description what makes yours worth it.`,
-    below: `That is ${-percent}% below it. Check the figure for a missing zero; if it is right, expect many calls.`,
+    within: () => words.inLine,
+    above: () => words.farAbove({ percent }),
+    below: () => words.farBelow({ percent: -percent }),
   }[verdict];
-  return { percent, verdict, text: `${figures}. ${advice}` };
+  return { percent, verdict, text: `${figures} ${advice()}` };
 }
