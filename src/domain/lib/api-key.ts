@@ -1,3 +1,6 @@
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/people/api-keys/index.ts';
+
 /** What a key may be let do, by area; a key has some of them, and an endpoint that keys may call names one. */
 export const SCOPES = [
   'search:read',
@@ -14,18 +17,7 @@ export const SCOPES = [
 export type Scope = (typeof SCOPES)[number];
 
 /** In the words of who chooses among them. */
-export const SCOPE_LABEL: Record<Scope, string> = {
-  'search:read': 'Search homes and localities, as everybody can',
-  'listings:read': 'See your properties, drafts and photos',
-  'listings:write': 'Post, change and take down your properties and photos',
-  'leads:read': 'See your leads and who asked about your properties',
-  'leads:write': 'Add leads and note what was done',
-  'visits:read': 'See visits and the times you offer',
-  'visits:write': 'Offer times, and confirm or call off visits',
-  'events:read': 'Read what happened in your account',
-  'webhooks:read': 'See webhooks and what was sent to them',
-  'webhooks:write': 'Add, change and remove webhooks, which hear of all that happens',
-};
+export const SCOPE_LABEL: Record<Scope, string> = labels(() => words.scopes);
 
 /**
  * `live` acts for its owner and must be kept secret; `test` does the same in a world apart, on invented
@@ -42,11 +34,7 @@ export const KEY_PREFIX: Record<KeyKind, string> = {
   publishable: 'ps_pub_',
 };
 
-export const KEY_KIND_LABEL: Record<KeyKind, string> = {
-  live: 'Secret',
-  test: 'Test',
-  publishable: 'Publishable',
-};
+export const KEY_KIND_LABEL: Record<KeyKind, string> = labels(() => words.kinds);
 
 /** What everybody may read; all that a publishable key may. */
 export const PUBLIC_SCOPES: readonly Scope[] = ['search:read'];

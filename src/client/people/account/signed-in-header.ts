@@ -6,6 +6,7 @@ import { isAppError } from '#contract/lib/errors.ts';
 import { verificationStatus } from '#contract/people/kyc.ts';
 import { getNotifications } from '#contract/people/notifications.ts';
 import { isFullyVerified, isIdentified } from '#domain/people/kyc.ts';
+import words from '#messages/people/shell/index.ts';
 import { keepChosenLanguage } from './keep-language.ts';
 
 const find = <E extends HTMLElement>(name: string) =>
@@ -55,9 +56,9 @@ async function postProperty(userId: number): Promise<void> {
   if (may === undefined) return;
   if (may) return location.assign('/AddProperty');
   ask({
-    title: 'Update KYC',
-    text: 'To post a property, you need to update your KYC',
-    confirm: 'Update KYC',
+    title: words.updateKyc,
+    text: words.postNeedsKyc,
+    confirm: words.updateKyc,
     blocking: false,
   });
 }
@@ -66,9 +67,9 @@ async function postProperty(userId: number): Promise<void> {
 async function remindAgent(userId: number): Promise<void> {
   if (location.pathname === '/' || isFullyVerified(await verificationOf(userId))) return;
   ask({
-    title: 'Complete KYC Verification',
-    text: 'Buyers and owners trust agents whose Aadhaar and PAN are verified. It takes about two minutes.',
-    confirm: 'Verify Now',
+    title: words.completeKyc,
+    text: words.agentKyc,
+    confirm: words.verifyNowTitle,
     blocking: true,
   });
 }
@@ -78,7 +79,7 @@ function showUnread(unread: number): void {
   if (!badge || unread === 0) return;
   badge.textContent = unread > 99 ? '99+' : String(unread);
   badge.hidden = false;
-  find('bell')?.setAttribute('aria-label', `Notifications, ${unread} unread`);
+  find('bell')?.setAttribute('aria-label', words.unread({ unread }));
 }
 
 async function countUnread(userId: number): Promise<void> {

@@ -7,6 +7,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { listKeys } from '#contract/people/api-keys.ts';
+import words from '#messages/people/api-keys/index.ts';
 import { KeyForm } from './KeyForm.tsx';
 import { KeyRow } from './KeyRow.tsx';
 import { ShownKey } from './ShownKey.tsx';
@@ -26,7 +27,7 @@ export function ApiKeys() {
     // What had the focus is gone.
     list.current?.focus();
   };
-  const make = <Button onClick={() => setMaking(true)}>Make a key</Button>;
+  const make = <Button onClick={() => setMaking(true)}>{words.makeKey}</Button>;
   return (
     <Loader state={state} message={error?.message} onRetry={reload}>
       <div className="grid gap-4">
@@ -34,7 +35,7 @@ export function ApiKeys() {
           <ul
             ref={list}
             tabIndex={-1}
-            aria-label="Your API keys"
+            aria-label={words.yours}
             className="card divide-y divide-line px-5 outline-none sm:px-6"
           >
             {keys.map((key) => (
@@ -45,12 +46,7 @@ export function ApiKeys() {
         {making && <KeyForm email={email} onMade={setShown} onCancel={() => setMaking(false)} />}
         {!making && keys.length > 0 && <div>{make}</div>}
         {!making && keys.length === 0 && (
-          <EmptyState
-            icon={KeyRound}
-            title="No keys yet"
-            text="With a key your own website, spreadsheet or CRM can post your properties and read your leads."
-            action={make}
-          />
+          <EmptyState icon={KeyRound} title={words.none} text={words.noneMeans} action={make} />
         )}
       </div>
       {shown && <ShownKey apiKey={shown} onClose={() => void close()} />}

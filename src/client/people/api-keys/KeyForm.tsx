@@ -22,21 +22,18 @@ import {
   SCOPES,
   type Scope,
 } from '#domain/lib/api-key.ts';
+import kit from '#messages/lib/kit/index.ts';
+import words from '#messages/people/api-keys/index.ts';
+import security from '#messages/people/security/index.ts';
 
 const DRAFT = 'api-key';
 const SECRET = ['password'] as const;
 
-const HELP: Record<KeyKind, string> = {
-  live: 'Acts for you, from a server of yours.',
-  test: 'The same on invented homes and people, where nothing is real.',
-  publishable: 'Reads what is public, from pages of your sites.',
-};
-
-const LIVES = [
-  { value: 30, label: 'After 30 days' },
-  { value: 90, label: 'After 90 days' },
-  { value: 365, label: 'After a year' },
-  { value: '', label: 'Never' },
+const lives = () => [
+  { value: 30, label: words.lives.days30 },
+  { value: 90, label: words.lives.days90 },
+  { value: 365, label: words.lives.year },
+  { value: '', label: words.lives.never },
 ];
 
 interface Kept {
@@ -76,28 +73,23 @@ export function KeyForm({ email, onMade, onCancel }: Props) {
   });
   return (
     <form noValidate onSubmit={submit} className="card grid gap-4 p-5 sm:p-6">
-      <h2 className="text-xl">Make a key</h2>
-      <Field
-        label="Name"
-        required
-        help="By which you know it in the list."
-        error={errors.name?.message}
-      >
+      <h2 className="text-xl">{words.makeKey}</h2>
+      <Field label={words.name} required help={words.nameHelp} error={errors.name?.message}>
         <TextInput autoComplete="off" {...form.register('name')} />
       </Field>
-      <Field label="What kind of key?" required help={HELP[kind]} error={errors.kind?.message}>
+      <Field
+        label={words.whichKind}
+        required
+        help={words.kindMeans[kind]}
+        error={errors.kind?.message}
+      >
         <Select
           options={KEY_KINDS.map((value) => ({ value, label: KEY_KIND_LABEL[value] }))}
           {...form.register('kind')}
         />
       </Field>
       {kind === 'publishable' ? (
-        <Field
-          label="Sites whose pages use it"
-          required
-          help="One a line, such as https://www.example.in. Only pages there get an answer."
-          error={errors.origins?.message}
-        >
+        <Field label={words.sites} required help={words.sitesHelp} error={errors.origins?.message}>
           <TextArea
             rows={3}
             spellCheck={false}
@@ -109,7 +101,7 @@ export function KeyForm({ email, onMade, onCancel }: Props) {
         </Field>
       ) : (
         <fieldset>
-          <legend className="font-semibold">What may it do?</legend>
+          <legend className="font-semibold">{words.whatMayItDo}</legend>
           {SCOPES.map((scope) => (
             <Checkbox
               key={scope}
@@ -125,9 +117,9 @@ export function KeyForm({ email, onMade, onCancel }: Props) {
           <FieldNotes id="scopes" error={errors.scopes?.message} />
         </fieldset>
       )}
-      <Field label="When does it end?" error={errors.days?.message}>
+      <Field label={words.whenEnds} error={errors.days?.message}>
         <Select
-          options={LIVES}
+          options={lives()}
           {...form.register('days', {
             setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)),
           })}
@@ -135,9 +127,9 @@ export function KeyForm({ email, onMade, onCancel }: Props) {
       </Field>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <Field
-        label="Your password"
+        label={security.yourPassword}
         required
-        help="Once more: a key opens your account to whoever has it."
+        help={words.onceMore}
         error={errors.password?.message}
       >
         <PasswordInput {...form.register('password')} />
@@ -145,11 +137,11 @@ export function KeyForm({ email, onMade, onCancel }: Props) {
       <PasskeyInstead onConfirmed={(password) => form.setValue('password', password)} />
       <Failure message={errors.root?.message} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSubmitting} busyLabel="Making the key…">
-          Make the key
+        <Button type="submit" busy={isSubmitting} busyLabel={words.makingKey}>
+          {words.makeTheKey}
         </Button>
         <Button variant="quiet" disabled={isSubmitting} onClick={onCancel}>
-          Cancel
+          {kit.cancel}
         </Button>
       </div>
     </form>

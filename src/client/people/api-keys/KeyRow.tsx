@@ -2,6 +2,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import type { ApiKey } from '#contract/people/api-keys.ts';
 import { KEY_KIND_LABEL } from '#domain/lib/api-key.ts';
+import words from '#messages/people/api-keys/index.ts';
 import { RevokeKey } from './RevokeKey.tsx';
 import { RotateKey } from './RotateKey.tsx';
 
@@ -12,13 +13,16 @@ interface Props {
 }
 
 function lifeOf({ createdAt, expiresAt, replacedBy }: ApiKey): string {
-  const made = `Made ${formatMoment(createdAt)}`;
-  if (!expiresAt) return `${made} · does not expire`;
-  return `${made} · ${replacedBy ? 'replaced, good until' : 'expires'} ${formatMoment(expiresAt)}`;
+  const made = formatMoment(createdAt);
+  if (!expiresAt) return words.madeForGood({ made });
+  const until = formatMoment(expiresAt);
+  return replacedBy ? words.replaced({ made, until }) : words.madeUntil({ made, until });
 }
 
 const useOf = ({ lastUsedAt, lastUsedFrom }: ApiKey) =>
-  lastUsedAt ? `Last used ${formatMoment(lastUsedAt)} from ${lastUsedFrom}` : 'Not used yet';
+  lastUsedAt
+    ? words.lastUsed({ moment: formatMoment(lastUsedAt), from: lastUsedFrom ?? '' })
+    : words.notUsed;
 
 export function KeyRow({ apiKey, email, onMade }: Props) {
   const { kind, name, shown, scopes, origins, replacedBy } = apiKey;

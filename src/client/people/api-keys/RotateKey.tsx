@@ -6,12 +6,13 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { type ApiKey, rotateKey } from '#contract/people/api-keys.ts';
+import words from '#messages/people/api-keys/index.ts';
 
-const OVERLAPS = [
-  { value: 0, label: 'Not at all' },
-  { value: 1, label: 'An hour' },
-  { value: 24, label: 'A day' },
-  { value: 168, label: 'A week' },
+const overlaps = () => [
+  { value: 0, label: words.overlaps.none },
+  { value: 1, label: words.overlaps.hour },
+  { value: 24, label: words.overlaps.day },
+  { value: 168, label: words.overlaps.week },
 ];
 
 interface Props {
@@ -32,22 +33,26 @@ export function RotateKey({ apiKey, email, onMade }: Props) {
   };
   return (
     <>
-      <Button variant="quiet" aria-label={`Rotate ${apiKey.name}`} onClick={() => setAsking(true)}>
-        Rotate
+      <Button
+        variant="quiet"
+        aria-label={words.rotateWhich({ name: apiKey.name })}
+        onClick={() => setAsking(true)}
+      >
+        {words.rotate}
       </Button>
       {asking && (
         <AskPassword
-          title={`Rotate ${apiKey.name}?`}
-          description="You get a new key with the same rights. Change your program over while the old one is still good."
-          submitLabel="Rotate the key"
-          busyLabel="Making the new key…"
+          title={words.rotateTitle({ name: apiKey.name })}
+          description={words.rotateMeans}
+          submitLabel={words.rotateIt}
+          busyLabel={words.makingNew}
           email={email}
           onPassword={rotate}
           onClose={() => setAsking(false)}
         >
-          <Field label="How long should the old key stay good?">
+          <Field label={words.howLongOld}>
             <Select
-              options={OVERLAPS}
+              options={overlaps()}
               value={overlapHours}
               onChange={(event) => setOverlap(Number(event.target.value))}
             />

@@ -1,4 +1,6 @@
 import { ShownOnce } from '#client/people/security/ShownOnce.tsx';
+import { around } from '#messages/lib/around.ts';
+import words from '#messages/people/api-keys/index.ts';
 
 interface Props {
   apiKey: string;
@@ -6,16 +8,18 @@ interface Props {
 }
 
 export function ShownKey({ apiKey, onClose }: Props) {
+  const [before, after] = around((header) => words.goesInto({ header }));
   return (
     <ShownOnce
       noun="key"
       value={apiKey}
-      title="Copy your key now"
-      description="We keep only its beginning and cannot show it again. Put it where your program reads its secrets, never into an address or into code that others see."
+      title={words.copyKey}
+      description={words.copyKeyMeans}
       onClose={onClose}
     >
-      It goes into a header of each call:{' '}
+      {before}
       <code className="wrap-anywhere">authorization: Bearer {apiKey.slice(0, 12)}…</code>
+      {after}
     </ShownOnce>
   );
 }

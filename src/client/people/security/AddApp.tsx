@@ -60,7 +60,7 @@ function Confirm({ started, onAdded, onClose }: ConfirmProps) {
     <FormDialog
       title={words.addApp}
       description={words.scanThis}
-      submitLabel="Add the app"
+      submitLabel={words.addTheApp}
       busyLabel={words.checking}
       busy={isSubmitting}
       onSubmit={submit}
@@ -68,10 +68,11 @@ function Confirm({ started, onAdded, onClose }: ConfirmProps) {
     >
       <Qr {...started.qr} />
       <p className="text-sm">
-        Key: <code className="wrap-anywhere font-semibold">{inGroups(started.secret)}</code>
+        {words.appKey}{' '}
+        <code className="wrap-anywhere font-semibold">{inGroups(started.secret)}</code>
       </p>
       <p className="text-sm">
-        On this phone:{' '}
+        {words.onThisPhone}{' '}
         <a className="link inline-block py-2" href={started.uri}>
           {words.openApp}
         </a>
@@ -96,7 +97,7 @@ export function AddApp({ email, onAdded }: { email: string; onAdded: Added }) {
         <AskPassword
           title={words.addApp}
           description={words.anyApp}
-          submitLabel="Go on"
+          submitLabel={words.goOn}
           busyLabel={words.moment}
           email={email}
           onPassword={async (password) => {

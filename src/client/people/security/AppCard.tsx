@@ -1,8 +1,8 @@
 import { call } from '#client/lib/api.ts';
-import { formatMoment } from '#client/ui/moment.ts';
 import { removeApp, type Security } from '#contract/people/security.ts';
 import words from '#messages/people/security/index.ts';
 import { AddApp } from './AddApp.tsx';
+import { addedWords } from './added-words.ts';
 import { factorsIn } from './factors-in.ts';
 import { RemoveFactor } from './RemoveFactor.tsx';
 import { useShownCodes } from './use-shown-codes.tsx';
@@ -24,12 +24,9 @@ export function AppCard({ email, security }: Props) {
       <p className="text-muted">{words.appBody}</p>
       {app ? (
         <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p>
-            Added {formatMoment(app.addedAt)} ·{' '}
-            {app.lastUsedAt ? `last used ${formatMoment(app.lastUsedAt)}` : 'not used yet'}
-          </p>
+          <p>{addedWords(app)}</p>
           <RemoveFactor
-            what="the authenticator app"
+            what={{ label: words.removeApp, title: words.removeAppTitle }}
             email={email}
             factors={factorsIn(security)}
             remove={(body) => call(removeApp, { body })}

@@ -4,6 +4,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { isAppError } from '#contract/lib/errors.ts';
+import fields from '#messages/lib/fields/index.ts';
 import words from '#messages/people/security/index.ts';
 
 interface Props {
@@ -18,8 +19,6 @@ interface Props {
   children?: ReactNode;
 }
 
-const EMPTY = 'Password is required';
-
 /** A session alone changes nothing of how somebody signs in. */
 export function AskPassword(props: Props) {
   const { title, description, submitLabel, busyLabel, email, onPassword, onClose, children } =
@@ -29,7 +28,7 @@ export function AskPassword(props: Props) {
   const [busy, setBusy] = useState(false);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!password) return setError(EMPTY);
+    if (!password) return setError(fields.passwordRequired);
     setBusy(true);
     setError(undefined);
     try {

@@ -4,10 +4,10 @@ import type { SecondFactor } from '#domain/lib/sign-in.ts';
 import words from '#messages/people/security/index.ts';
 import { knowsPasskeys } from './device.ts';
 
-const LOOK: Record<SecondFactor, { icon: LucideIcon; label: string }> = {
-  passkey: { icon: Fingerprint, label: 'Use a passkey' },
-  authenticator_app: { icon: Smartphone, label: 'Use your authenticator app' },
-  recovery_code: { icon: LifeBuoy, label: 'Use a recovery code' },
+const ICON: Record<SecondFactor, LucideIcon> = {
+  passkey: Fingerprint,
+  authenticator_app: Smartphone,
+  recovery_code: LifeBuoy,
 };
 
 /** Those of somebody's factors that this browser can take, the most comfortable first. */
@@ -31,11 +31,11 @@ export function FactorChoice({ factors, chosen, disabled, onChoose }: Props) {
         <li key={factor} className="grid">
           <Button
             variant="quiet"
-            icon={LOOK[factor].icon}
+            icon={ICON[factor]}
             disabled={disabled}
             onClick={() => onChoose(factor)}
           >
-            {LOOK[factor].label}
+            {words.use[factor]}
           </Button>
         </li>
       ))}

@@ -1,9 +1,9 @@
 import { call } from '#client/lib/api.ts';
 import { Badge } from '#client/ui/Badge.tsx';
-import { formatMoment } from '#client/ui/moment.ts';
 import { removePasskey, type Security } from '#contract/people/security.ts';
 import words from '#messages/people/security/index.ts';
 import { AddPasskey } from './AddPasskey.tsx';
+import { addedWords } from './added-words.ts';
 import { factorsIn } from './factors-in.ts';
 import { RemoveFactor } from './RemoveFactor.tsx';
 import { useShownCodes } from './use-shown-codes.tsx';
@@ -34,13 +34,13 @@ export function PasskeyList({ email, security }: Props) {
                   {name}
                   {isSynced && <Badge tone="neutral">{words.synced}</Badge>}
                 </p>
-                <p className="text-sm text-muted">
-                  Added {formatMoment(addedAt)} ·{' '}
-                  {lastUsedAt ? `last used ${formatMoment(lastUsedAt)}` : 'not used yet'}
-                </p>
+                <p className="text-sm text-muted">{addedWords({ addedAt, lastUsedAt })}</p>
               </div>
               <RemoveFactor
-                what={`the passkey ${name}`}
+                what={{
+                  label: words.removePasskey({ name }),
+                  title: words.removePasskeyTitle({ name }),
+                }}
                 email={email}
                 factors={factorsIn(security)}
                 remove={(body) => call(removePasskey, { params: { passkeyId: id }, body })}

@@ -7,6 +7,7 @@ import { OtpInput } from '#client/ui/OtpInput.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import type { FactorProof } from '#contract/people/second-factor.ts';
 import type { SecondFactor } from '#domain/lib/sign-in.ts';
+import fields from '#messages/lib/fields/index.ts';
 import words from '#messages/people/security/index.ts';
 import { signByPasskey } from './device.ts';
 import { FactorChoice, usable } from './FactorChoice.tsx';
@@ -18,8 +19,6 @@ interface Props {
   /** Shows it to the server. Throws what the server says of it. */
   onProof: (proof: FactorProof) => Promise<unknown>;
 }
-
-const NO_CODE = 'Enter the code.';
 
 interface CodeProps {
   factor: 'authenticator_app' | 'recovery_code';
@@ -66,7 +65,7 @@ export function ProofForm({ factors, submitLabel, busyLabel, onProof }: Props) {
     // A dialog's portal is inside the form around it, as React sees it.
     event.stopPropagation();
     if (!factor) return;
-    if (factor !== 'passkey' && code.trim() === '') return setError(NO_CODE);
+    if (factor !== 'passkey' && code.trim() === '') return setError(fields.enterCode);
     setBusy(true);
     setError(undefined);
     try {
@@ -105,7 +104,7 @@ export function ProofForm({ factors, submitLabel, busyLabel, onProof }: Props) {
         busyLabel={busyLabel}
         {...(factor === 'passkey' && { icon: Fingerprint })}
       >
-        {factor === 'passkey' ? 'Use a passkey' : submitLabel}
+        {factor === 'passkey' ? words.use.passkey : submitLabel}
       </Button>
       <FactorChoice factors={ways} chosen={factor} disabled={busy} onChoose={choose} />
     </form>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { call } from '#client/lib/api.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { renewRecoveryCodes, type Security } from '#contract/people/security.ts';
-import { counted } from '#domain/lib/counted.ts';
 import words from '#messages/people/security/index.ts';
 import { AskPassword } from './AskPassword.tsx';
 import { useShownCodes } from './use-shown-codes.tsx';
@@ -28,9 +27,7 @@ export function RecoveryCodes({ email, security: { recoveryCodesLeft } }: Props)
         {words.recoveryCodes}
       </h3>
       <p className="text-muted">
-        {recoveryCodesLeft === 0
-          ? words.noneLeft
-          : `You have ${counted(recoveryCodesLeft, 'code')} left. Each lets you in once when your device is lost.`}
+        {recoveryCodesLeft === 0 ? words.noneLeft : words.codesLeft({ count: recoveryCodesLeft })}
       </p>
       <Button variant="quiet" icon={LifeBuoy} onClick={() => setAsking(true)}>
         {words.makeNew}
@@ -39,7 +36,7 @@ export function RecoveryCodes({ email, security: { recoveryCodesLeft } }: Props)
         <AskPassword
           title={words.makeNewTitle}
           description={words.oldStop}
-          submitLabel="Make new codes"
+          submitLabel={words.makeNew}
           busyLabel={words.moment}
           email={email}
           onPassword={renew}

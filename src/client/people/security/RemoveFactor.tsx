@@ -11,8 +11,8 @@ import words from '#messages/people/security/index.ts';
 import { ProofForm } from './ProofForm.tsx';
 
 interface Props {
-  /** As in “Remove the passkey My phone”. */
-  what: string;
+  /** Said of the button, and asked. */
+  what: { label: string; title: string };
   email: string;
   factors: readonly SecondFactor[];
   remove: (body: { password: string; proof: FactorProof }) => Promise<{ message: string }>;
@@ -31,13 +31,13 @@ export function RemoveFactor({ what, email, factors, remove }: Props) {
   };
   return (
     <>
-      <Button variant="quiet" aria-label={`Remove ${what}`} onClick={() => setAsking(true)}>
+      <Button variant="quiet" aria-label={what.label} onClick={() => setAsking(true)}>
         {words.remove}
       </Button>
       <Dialog
         open={asking}
         size="narrow"
-        title={`Remove ${what}?`}
+        title={what.title}
         description={words.showsYou}
         onClose={() => setAsking(false)}
       >
@@ -47,7 +47,7 @@ export function RemoveFactor({ what, email, factors, remove }: Props) {
         </Field>
         <ProofForm
           factors={factors}
-          submitLabel="Remove it"
+          submitLabel={words.removeIt}
           busyLabel={words.removing}
           onProof={show}
         />

@@ -7,7 +7,7 @@ import words from '#messages/people/security/index.ts';
 const FILE_NAME = 'propertysearch-recovery-codes.txt';
 
 const inFile = (codes: readonly string[]) =>
-  new Blob([`Propertysearch: recovery codes, each good once\n\n${codes.join('\n')}\n`], {
+  new Blob([`${words.codesFile}\n\n${codes.join('\n')}\n`], {
     type: 'text/plain',
   });
 
@@ -32,7 +32,7 @@ export function ShownCodes({ codes, onClose }: Props) {
             icon={Download}
             onClick={() => saveFile(inFile(codes), FILE_NAME)}
           >
-            Download
+            {words.download}
           </Button>
           <Button onClick={onClose}>{words.keptThem}</Button>
         </>

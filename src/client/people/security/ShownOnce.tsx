@@ -8,8 +8,7 @@ import { TextInput } from '#client/ui/TextInput.tsx';
 import words from '#messages/people/security/index.ts';
 
 interface Props {
-  /** What it is: "key". */
-  noun: string;
+  noun: 'key' | 'secret';
   value: string;
   title: string;
   description: string;
@@ -23,9 +22,9 @@ export function ShownOnce({ noun, value, title, description, children, onClose }
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      toast.success(`The ${noun} is copied.`);
+      toast.success(words.copied[noun]);
     } catch {
-      toast.error(words.noCopy({ noun }));
+      toast.error(words.noCopy[noun]);
     }
   };
   return (
@@ -43,7 +42,7 @@ export function ShownOnce({ noun, value, title, description, children, onClose }
         </>
       }
     >
-      <Field label={`Your ${noun}`}>
+      <Field label={words.yours[noun]}>
         <TextInput
           readOnly
           value={value}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { FieldNotes } from '#client/ui/FieldNotes.tsx';
 import { EVENT_TYPES, type EventType } from '#domain/event-types.ts';
+import words from '#messages/people/webhooks/index.ts';
 
 /** Types by the thing they are of. */
 const THINGS = Object.entries(Object.groupBy(EVENT_TYPES, (type) => type.split('.')[0] ?? ''));
@@ -22,9 +23,9 @@ export function ChooseTypes({ types, chooses, error, onChange }: Props) {
   const without = (gone: readonly EventType[]) => types.filter((type) => !gone.includes(type));
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
-      <legend className="font-semibold">Which events?</legend>
+      <legend className="font-semibold">{words.which}</legend>
       <Checkbox
-        label="Every event, also of kinds that come later"
+        label={words.every}
         checked={!chooses}
         onChange={(event) => onChange(event.target.checked ? 'all' : [])}
       />
@@ -37,12 +38,12 @@ export function ChooseTypes({ types, chooses, error, onChange }: Props) {
                 <summary className="min-h-11 cursor-pointer py-2">
                   {capital(thing)}{' '}
                   <span className="text-sm text-muted">
-                    {chosen.length} of {all.length}
+                    {words.nOf({ chosen: chosen.length, all: all.length })}
                   </span>
                 </summary>
                 <div className="pb-2 pl-4">
                   <Checkbox
-                    label={`All of ${thing}`}
+                    label={words.allOf({ thing })}
                     checked={chosen.length === all.length}
                     onChange={(event) =>
                       onChange([...without(all), ...(event.target.checked ? all : [])])

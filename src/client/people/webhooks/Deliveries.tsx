@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCall } from '#client/lib/use-call.ts';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { DELIVERY_STATES, listWebhooks, type WebhookDelivery } from '#contract/people/webhooks.ts';
+import words from '#messages/people/webhooks/index.ts';
 import { DeliveryPage } from './DeliveryPage.tsx';
 import { DELIVERY_LABEL } from './delivery-look.ts';
 import { PingWebhook } from './PingWebhook.tsx';
@@ -26,15 +27,13 @@ export function Deliveries({ webhookId }: { webhookId: number }) {
         </p>
       )}
       {webhook && !webhook.enabled && (
-        <p className="font-medium text-bad">
-          This webhook is off: {webhook.offWhy} Turn it on to send again what it missed.
-        </p>
+        <p className="font-medium text-bad">{words.isOff({ why: webhook.offWhy ?? '' })}</p>
       )}
       <FilterChips
-        legend="Which deliveries?"
+        legend={words.whichDeliveries}
         values={DELIVERY_STATES}
         chosen={state}
-        label={(value) => (value ? DELIVERY_LABEL[value] : 'All')}
+        label={(value) => (value ? DELIVERY_LABEL[value] : words.all)}
         onChoose={choose}
       />
       {webhook?.enabled && <PingWebhook webhookId={webhookId} />}

@@ -4,6 +4,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { listDeliveries, type WebhookDelivery } from '#contract/people/webhooks.ts';
+import words from '#messages/people/webhooks/index.ts';
 import { DeliveryRow } from './DeliveryRow.tsx';
 
 /** While something is on its way. */
@@ -33,14 +34,12 @@ export function DeliveryPage({ webhookId, query, canReplay, onOlder }: Props) {
       {found.length === 0 && query.before === undefined && (
         <EmptyState
           icon={Send}
-          title={query.state ? 'None like that' : 'Nothing sent yet'}
-          text={
-            query.state ? undefined : 'The next event of the kinds you chose is the first one here.'
-          }
+          title={query.state ? words.noneLikeThat : words.nothingSent}
+          text={query.state ? undefined : words.nextIsFirst}
         />
       )}
       {found.length > 0 && (
-        <ul aria-label="Deliveries" className="card divide-y divide-line px-5 sm:px-6">
+        <ul aria-label={words.deliveries} className="card divide-y divide-line px-5 sm:px-6">
           {found.map((delivery) => (
             <DeliveryRow
               key={delivery.id}
@@ -54,7 +53,7 @@ export function DeliveryPage({ webhookId, query, canReplay, onOlder }: Props) {
       {answer?.hasMore && oldest !== undefined && onOlder && (
         <div>
           <Button variant="quiet" onClick={() => onOlder(oldest)}>
-            Show older ones
+            {words.showOlder}
           </Button>
         </div>
       )}

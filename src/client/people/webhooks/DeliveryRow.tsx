@@ -4,8 +4,8 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { replayDeliveries, type WebhookDelivery } from '#contract/people/webhooks.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { groupDigits } from '#domain/lib/money.ts';
+import words from '#messages/people/webhooks/index.ts';
 import { DELIVERY_LABEL, DELIVERY_TONE } from './delivery-look.ts';
 
 type Attempt = WebhookDelivery['attempts'][number];
@@ -18,8 +18,8 @@ function AttemptItem({
   return (
     <li className="grid min-w-0 gap-1">
       <p className="text-sm wrap-anywhere">
-        <strong>{status ?? 'No answer'}</strong> · {formatMoment(at)} · {groupDigits(milliseconds)}{' '}
-        ms
+        <strong>{status ?? words.noAnswer}</strong> · {formatMoment(at)} ·{' '}
+        {words.milliseconds({ count: groupDigits(milliseconds) })}
         {error && <> · {error}</>}
       </p>
       {answer && (
@@ -55,25 +55,29 @@ export function DeliveryRow({ webhookId, delivery, canReplay }: Props) {
             {formatMoment(createdAt)} · <code>{eventId}</code>
           </p>
           {dueAt && attempts.length > 0 && (
-            <p className="text-sm text-muted">Next attempt {formatMoment(dueAt)}</p>
+            <p className="text-sm text-muted">
+              {words.nextAttempt({ moment: formatMoment(dueAt) })}
+            </p>
           )}
         </div>
         {canReplay && (
           <Button
             variant="quiet"
             busy={busy}
-            aria-label={`Send again: ${type} of ${formatMoment(createdAt)}`}
+            aria-label={words.sendAgainWhich({ type, moment: formatMoment(createdAt) })}
             onClick={() => void replay()}
           >
-            Send again
+            {words.sendAgain}
           </Button>
         )}
       </div>
       {attempts.length > 0 && (
         <details>
           <summary className="link min-h-11 w-fit cursor-pointer py-2">
-            {counted(attempts.length, 'attempt')}, the last answered{' '}
-            {attempts.at(-1)?.status ?? 'nothing'}
+            {words.attempts({
+              count: attempts.length,
+              last: attempts.at(-1)?.status?.toString() ?? null,
+            })}
           </summary>
           <ol className="grid gap-3 pt-2">
             {attempts.map((attempt) => (

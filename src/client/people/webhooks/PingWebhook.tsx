@@ -2,6 +2,7 @@ import { call } from '#client/lib/api.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { pingWebhook } from '#contract/people/webhooks.ts';
+import words from '#messages/people/webhooks/index.ts';
 
 /** Sends a test event, which then stands in the list as any does. */
 export function PingWebhook({ webhookId }: { webhookId: number }) {
@@ -13,7 +14,7 @@ export function PingWebhook({ webhookId }: { webhookId: number }) {
         busy={busy}
         onClick={() => void take(() => call(pingWebhook, { params: { webhookId } }))}
       >
-        Send a test event
+        {words.sendTest}
       </Button>
     </div>
   );

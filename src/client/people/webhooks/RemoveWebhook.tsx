@@ -4,6 +4,7 @@ import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { removeWebhook, type Webhook } from '#contract/people/webhooks.ts';
+import words from '#messages/people/webhooks/index.ts';
 
 export function RemoveWebhook({ webhook: { id, url } }: { webhook: Webhook }) {
   const [asking, setAsking] = useState(false);
@@ -11,20 +12,19 @@ export function RemoveWebhook({ webhook: { id, url } }: { webhook: Webhook }) {
   const remove = () => take(() => call(removeWebhook, { params: { webhookId: id } }));
   return (
     <>
-      <Button variant="quiet" aria-label={`Delete ${url}`} onClick={() => setAsking(true)}>
-        Delete
+      <Button
+        variant="quiet"
+        aria-label={words.deleteWhich({ url })}
+        onClick={() => setAsking(true)}
+      >
+        {words.delete}
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Delete this webhook?"
-        description={
-          <>
-            Nothing is sent to <span className="wrap-anywhere">{url}</span> any more, and what was
-            sent there is forgotten.
-          </>
-        }
-        confirmLabel="Delete the webhook"
-        busyLabel="Deleting…"
+        title={words.deleteTitle}
+        description={<span className="wrap-anywhere">{words.deleteMeans({ url })}</span>}
+        confirmLabel={words.deleteIt}
+        busyLabel={words.deleting}
         busy={busy}
         danger
         onConfirm={() => void remove()}

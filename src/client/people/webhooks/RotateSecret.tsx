@@ -4,6 +4,7 @@ import { toastError } from '#client/lib/toast-error.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { OLD_SECRET_HOURS, rotateWebhookSecret, type Webhook } from '#contract/people/webhooks.ts';
+import words from '#messages/people/webhooks/index.ts';
 
 interface Props {
   webhook: Webhook;
@@ -28,15 +29,19 @@ export function RotateSecret({ webhook: { id, url }, onSecret }: Props) {
   };
   return (
     <>
-      <Button variant="quiet" aria-label={`New secret for ${url}`} onClick={() => setAsking(true)}>
-        New secret
+      <Button
+        variant="quiet"
+        aria-label={words.newSecretFor({ url })}
+        onClick={() => setAsking(true)}
+      >
+        {words.newSecret}
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Make a new secret?"
-        description={`The old one signs beside it for ${OLD_SECRET_HOURS} hours: change your system over by then.`}
-        confirmLabel="Make a new secret"
-        busyLabel="Making it…"
+        title={words.newSecretTitle}
+        description={words.newSecretMeans({ hours: OLD_SECRET_HOURS })}
+        confirmLabel={words.makeSecret}
+        busyLabel={words.making}
         busy={busy}
         onConfirm={() => void rotate()}
         onCancel={() => setAsking(false)}

@@ -1,4 +1,6 @@
 import { ShownOnce } from '#client/people/security/ShownOnce.tsx';
+import { around } from '#messages/lib/around.ts';
+import words from '#messages/people/webhooks/index.ts';
 
 interface Props {
   secret: string;
@@ -6,16 +8,18 @@ interface Props {
 }
 
 export function ShownSecret({ secret, onClose }: Props) {
+  const [before, after] = around((header) => words.signs({ header }));
   return (
     <ShownOnce
       noun="secret"
       value={secret}
-      title="Copy the secret now"
-      description="It is not shown again. Put it where your system reads its secrets: by it you know that an event comes from us."
+      title={words.copySecret}
+      description={words.copySecretMeans}
       onClose={onClose}
     >
-      It signs the header <code className="wrap-anywhere">webhook-signature</code> of each delivery,
-      as Standard Webhooks say.
+      {before}
+      <code className="wrap-anywhere">webhook-signature</code>
+      {after}
     </ShownOnce>
   );
 }

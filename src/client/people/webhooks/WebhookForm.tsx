@@ -10,6 +10,8 @@ import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { changeWebhook, createWebhook, type Webhook } from '#contract/people/webhooks.ts';
 import type { EventType } from '#domain/event-types.ts';
+import kit from '#messages/lib/kit/index.ts';
+import words from '#messages/people/webhooks/index.ts';
 import { ChooseTypes } from './ChooseTypes.tsx';
 
 interface Kept {
@@ -43,7 +45,7 @@ export function WebhookForm({ webhook, onAdded, onClose }: Props) {
   useEffect(() => form.setFocus('url'), [form]);
   const submit = form.handleSubmit(async (body) => {
     if (chooses && body.types.length === 0) {
-      form.setError('types', { message: 'Choose an event, or take every event.' });
+      form.setError('types', { message: words.chooseOne });
       return;
     }
     try {
@@ -63,19 +65,14 @@ export function WebhookForm({ webhook, onAdded, onClose }: Props) {
   return (
     <form noValidate onSubmit={submit} className="card grid gap-4 p-5 sm:p-6">
       <h2 className="text-xl wrap-anywhere">
-        {webhook ? `Change ${new URL(webhook.url).host}` : 'Add a webhook'}
+        {webhook ? words.changeWhich({ url: new URL(webhook.url).host }) : words.add}
       </h2>
-      <Field
-        label="Address"
-        required
-        help="Of your own system, on the public internet, with HTTPS."
-        error={errors.url?.message}
-      >
+      <Field label={words.address} required help={words.addressHelp} error={errors.url?.message}>
         <TextInput type="url" autoComplete="off" spellCheck={false} {...form.register('url')} />
       </Field>
       <Field
-        label="Description"
-        help="By which you know it in the list."
+        label={words.description}
+        help={words.descriptionHelp}
         error={errors.description?.message}
       >
         <TextInput autoComplete="off" {...form.register('description')} />
@@ -92,11 +89,11 @@ export function WebhookForm({ webhook, onAdded, onClose }: Props) {
       />
       <Failure message={errors.root?.message} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSubmitting} busyLabel={webhook ? 'Saving…' : 'Adding…'}>
-          {webhook ? 'Save' : 'Add the webhook'}
+        <Button type="submit" busy={isSubmitting} busyLabel={webhook ? words.saving : words.adding}>
+          {webhook ? words.save : words.addIt}
         </Button>
         <Button variant="quiet" disabled={isSubmitting} onClick={onClose}>
-          Cancel
+          {kit.cancel}
         </Button>
       </div>
     </form>

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import type { ListedWebhook } from '#contract/people/webhooks.ts';
-import { counted } from '#domain/lib/counted.ts';
+import words from '#messages/people/webhooks/index.ts';
 import { DELIVERY_LABEL } from './delivery-look.ts';
 import { RemoveWebhook } from './RemoveWebhook.tsx';
 import { RotateSecret } from './RotateSecret.tsx';
@@ -13,20 +13,24 @@ import { TurnWebhook } from './TurnWebhook.tsx';
 const SHOWN_TYPES = 6;
 
 function typesOf({ types }: ListedWebhook): string {
-  if (types.length === 0) return 'Every event';
+  if (types.length === 0) return words.everyEvent;
   const more = types.length - SHOWN_TYPES;
   const shown = types.slice(0, SHOWN_TYPES).join(', ');
-  return more > 0 ? `${shown} and ${counted(more, 'other')}` : shown;
+  return more > 0 ? words.andOthers({ shown, count: more }) : shown;
 }
 
 function State({ enabled, failingSince }: ListedWebhook) {
-  if (!enabled) return <Badge tone="bad">Off</Badge>;
-  return failingSince ? <Badge tone="warn">Failing</Badge> : <Badge tone="good">On</Badge>;
+  if (!enabled) return <Badge tone="bad">{words.off}</Badge>;
+  return failingSince ? (
+    <Badge tone="warn">{words.failing}</Badge>
+  ) : (
+    <Badge tone="good">{words.on}</Badge>
+  );
 }
 
 function troubleOf({ enabled, offWhy, failingSince }: ListedWebhook): string | null {
   if (!enabled) return offWhy;
-  return failingSince && `Nothing was taken since ${formatMoment(failingSince)}.`;
+  return failingSince && words.notTakenSince({ moment: formatMoment(failingSince) });
 }
 
 interface Props {
@@ -52,22 +56,30 @@ export function WebhookRow({ webhook, onChange, onSecret }: Props) {
         {trouble && <p className="text-sm font-medium text-bad">{trouble}</p>}
         <p className="text-sm text-muted wrap-anywhere">
           {last
-            ? `Last ${last.type}, ${formatMoment(last.createdAt)} · ${DELIVERY_LABEL[last.state].toLowerCase()}`
-            : 'Nothing sent yet'}
+            ? words.last({
+                type: last.type,
+                moment: formatMoment(last.createdAt),
+                state: DELIVERY_LABEL[last.state],
+              })
+            : words.nothingSent}
         </p>
         {oldSecretUntil && (
           <p className="text-sm text-muted">
-            The old secret signs too until {formatMoment(oldSecretUntil)}
+            {words.oldSecretUntil({ moment: formatMoment(oldSecretUntil) })}
           </p>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <ButtonLink variant="quiet" href={`/Webhooks/${id}`} aria-label={`Deliveries to ${url}`}>
-          Deliveries
+        <ButtonLink
+          variant="quiet"
+          href={`/Webhooks/${id}`}
+          aria-label={words.deliveriesTo({ url })}
+        >
+          {words.deliveries}
         </ButtonLink>
         <TurnWebhook webhook={webhook} />
-        <Button variant="quiet" aria-label={`Change ${url}`} onClick={onChange}>
-          Change
+        <Button variant="quiet" aria-label={words.changeWhich({ url })} onClick={onChange}>
+          {words.change}
         </Button>
         <RotateSecret webhook={webhook} onSecret={onSecret} />
         <RemoveWebhook webhook={webhook} />

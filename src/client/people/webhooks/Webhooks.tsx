@@ -6,6 +6,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { type ListedWebhook, listWebhooks, MOST_WEBHOOKS } from '#contract/people/webhooks.ts';
+import words from '#messages/people/webhooks/index.ts';
 import { ShownSecret } from './ShownSecret.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
 import { WebhookRow } from './WebhookRow.tsx';
@@ -25,7 +26,7 @@ export function Webhooks() {
     // What had the focus is gone.
     list.current?.focus();
   };
-  const add = <Button onClick={() => setWriting('new')}>Add a webhook</Button>;
+  const add = <Button onClick={() => setWriting('new')}>{words.add}</Button>;
   return (
     <Loader state={state} error={error} onRetry={reload}>
       <div className="grid gap-4">
@@ -33,7 +34,7 @@ export function Webhooks() {
           <ul
             ref={list}
             tabIndex={-1}
-            aria-label="Your webhooks"
+            aria-label={words.yours}
             className="card divide-y divide-line px-5 outline-none sm:px-6"
           >
             {webhooks.map((webhook) => (
@@ -55,19 +56,11 @@ export function Webhooks() {
           />
         )}
         {!writing && webhooks.length === 0 && (
-          <EmptyState
-            icon={WebhookIcon}
-            title="No webhooks yet"
-            text="A webhook tells your website, spreadsheet or CRM of a lead, a bid or a payment the moment it is there."
-            action={add}
-          />
+          <EmptyState icon={WebhookIcon} title={words.none} text={words.noneMeans} action={add} />
         )}
         {!writing && webhooks.length > 0 && webhooks.length < MOST_WEBHOOKS && <div>{add}</div>}
         {!writing && webhooks.length >= MOST_WEBHOOKS && (
-          <p className="text-muted">
-            You have {MOST_WEBHOOKS} webhooks, which is as many as may be. Delete one to add
-            another.
-          </p>
+          <p className="text-muted">{words.most({ most: MOST_WEBHOOKS })}</p>
         )}
       </div>
       {secret && <ShownSecret secret={secret} onClose={() => void close()} />}

@@ -1,3 +1,5 @@
+import { plural } from '#messages/lib/forms.ts';
+
 export default {
   qr: 'QR code for your authenticator app',
   addApp: 'Add an authenticator app',
@@ -47,11 +49,36 @@ export default {
   keepCodesBody:
     'When your device is lost, each of them lets you in once. We cannot show them again: print them, or keep them in a safe place that is not this device.',
   keptThem: 'I have kept them',
-  noCopy: ({ noun }: { noun: string | number }) =>
-    `Your browser does not let us copy. Select the ${noun} and copy it.`,
+  noCopy: {
+    key: 'Your browser does not let us copy. Select the key and copy it.',
+    secret: 'Your browser does not let us copy. Select the secret and copy it.',
+  },
   copy: 'Copy',
   keptIt: 'I have kept it',
   notUsed: 'No passkey was used. Try again, or use another way to show that it is you.',
   notMade: 'No passkey was made. Try again when you are ready.',
   known: 'This device has a passkey of yours already.',
+  addTheApp: 'Add the app',
+  appKey: 'Key:',
+  onThisPhone: 'On this phone:',
+  goOn: 'Go on',
+  addedUsed: ({ added, used }: { added: string; used: string }) =>
+    `Added ${added} · last used ${used}`,
+  addedNotUsed: ({ added }: { added: string }) => `Added ${added} · not used yet`,
+  removeApp: 'Remove the authenticator app',
+  removeAppTitle: 'Remove the authenticator app?',
+  removePasskey: ({ name }: { name: string }) => `Remove the passkey ${name}`,
+  removePasskeyTitle: ({ name }: { name: string }) => `Remove the passkey ${name}?`,
+  removeIt: 'Remove it',
+  use: {
+    passkey: 'Use a passkey',
+    authenticator_app: 'Use your authenticator app',
+    recovery_code: 'Use a recovery code',
+  },
+  codesLeft: ({ count }: { count: number }) =>
+    `You have ${count} ${plural('en', count, { one: 'code', other: 'codes' })} left. Each lets you in once when your device is lost.`,
+  codesFile: 'Propertysearch: recovery codes, each good once',
+  download: 'Download',
+  copied: { key: 'The key is copied.', secret: 'The secret is copied.' },
+  yours: { key: 'Your key', secret: 'Your secret' },
 };
