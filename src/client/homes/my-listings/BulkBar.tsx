@@ -5,23 +5,23 @@ import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { type BulkResult, changeListings, type OwnListing } from '#contract/homes/my-listings.ts';
-import { counted } from '#domain/lib/counted.ts';
+import words from '#messages/homes/my-listings/index.ts';
 import { type OfferedStep, questionOf, STEP_LABEL, stepsFor } from './bulk-steps.ts';
 
 function Results({ results, onClose }: { results: readonly BulkResult[]; onClose: () => void }) {
   return (
     <Dialog
       open
-      title="What was done"
+      title={words.whatDone}
       onClose={onClose}
-      actions={<Button onClick={onClose}>Close</Button>}
+      actions={<Button onClick={onClose}>{words.close}</Button>}
     >
       <ul className="divide-y divide-line">
         {results.map(({ id, title, done, message }) => (
           <li key={id} className="grid gap-0.5 py-2">
-            <b className="wrap-anywhere">{title ?? `Property ${id}`}</b>
+            <b className="wrap-anywhere">{title ?? words.property({ id })}</b>
             <span className={done ? 'text-good' : 'text-bad'}>
-              {done ? 'Done: ' : 'Not done: '}
+              {done ? words.done : words.notDone}
               {message}
             </span>
           </li>
@@ -31,7 +31,7 @@ function Results({ results, onClose }: { results: readonly BulkResult[]; onClose
   );
 }
 
-const properties = (n: number) => counted(n, 'property', { many: 'properties' });
+const properties = (n: number) => words.properties({ n });
 
 /** The steps that the chosen listings can take together; each says afterwards how it went. */
 export function BulkBar({ chosen, onDone }: { chosen: readonly OwnListing[]; onDone: () => void }) {
@@ -49,11 +49,11 @@ export function BulkBar({ chosen, onDone }: { chosen: readonly OwnListing[]; onD
     });
 
   return (
-    <section aria-label="With the chosen properties" className="grid gap-2">
+    <section aria-label={words.chosenProperties} className="grid gap-2">
       <p role="status" className="text-sm text-muted">
         {chosen.length > 0
-          ? `${properties(chosen.length)} chosen.`
-          : 'Choose properties to take a step with several at once.'}
+          ? words.chosen({ properties: properties(chosen.length) })
+          : words.choosePropertiesTake}
       </p>
       {steps.length > 0 && (
         <div className="flex flex-wrap gap-2">

@@ -3,6 +3,7 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import { findByUserId, type OwnListing } from '#contract/homes/my-listings.ts';
+import words from '#messages/homes/my-listings/index.ts';
 import { timelineItems } from './timeline-labels.ts';
 
 interface Props {
@@ -21,12 +22,12 @@ export function HistoryDialog({ listing, userId, onClose }: Props) {
   );
   const items = timelineItems(answer?.data.timeline ?? []);
   return (
-    <Dialog open title="History" description={title} onClose={onClose}>
+    <Dialog open title={words.history} description={title} onClose={onClose}>
       <Loader state={state} error={error} onRetry={reload}>
         {items.length > 0 ? (
           <Timeline items={items} />
         ) : (
-          <p className="text-muted">Nothing has happened to it since it came here.</p>
+          <p className="text-muted">{words.nothingHappenedSince}</p>
         )}
       </Loader>
     </Dialog>

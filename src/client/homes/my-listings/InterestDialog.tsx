@@ -13,18 +13,18 @@ import {
 } from '#contract/homes/listing-interest.ts';
 import type { OwnListing } from '#contract/homes/my-listings.ts';
 import { MIN_SAMPLE } from '#domain/homes/min-sample.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/homes/my-listings/index.ts';
 import { INTEREST_LABEL, interestChart } from './interest-chart.ts';
 
 const FIGURES = ['keeps', 'enquiries'] as const;
 
 function noteOf({ from, to, similar }: ListingInterest): string {
-  const span = from ? `${formatDate(from)} to ${formatDate(to)}` : '';
+  const span = from ? words.to({ from: formatDate(from), to: formatDate(to) }) : '';
   return similar
-    ? `${span}. Similar: the ${similar.homes} live homes of its kind within 4 km that are nearest to it in price and bedrooms.`
-    : `${span}. Fewer than ${MIN_SAMPLE} similar homes are on offer, too few for a median.`;
+    ? words.similarLiveHomes({ span, homes: similar.homes })
+    : words.fewerThanSimilar({ span, minSample: MIN_SAMPLE });
 }
 
 function placeWords(
@@ -32,29 +32,37 @@ function placeWords(
   { propertydata, locationData }: OwnListing,
 ): string | undefined {
   if (!place) return undefined;
-  const offer = propertydata.listedin === 'rent' ? 'to let' : 'for sale';
-  return `In the search it is number ${groupDigits(place.rank)} of ${groupDigits(place.of)}: ${propertydata.subcategory} ${offer} in ${locationData.locality}, newest first, promoted homes aside.`;
+  const offer = propertydata.listedin === 'rent' ? words.toLet : words.sale;
+  return words.searchNumberNewest({
+    rank: groupDigits(place.rank),
+    ofOne: groupDigits(place.of),
+    subcategory: propertydata.subcategory,
+    offer,
+    locality: locationData.locality,
+  });
 }
 
 function Figures({ interest, listing }: { interest: ListingInterest; listing: OwnListing }) {
   const [chosen, setChosen] = useState<(typeof FIGURES)[number]>();
   const of: keyof Interest = chosen ?? 'looks';
   const draw = useMemo(() => interestChart(interest, of), [interest, of]);
-  const title = `${INTEREST_LABEL[of]} by day`;
+  const title = words.day({ ofOne: INTEREST_LABEL[of] });
   const note = noteOf(interest);
   const { days, similar, total } = interest;
   const place = placeWords(interest, listing);
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="tabular">
-        {counted(total.looks, 'look')}, {counted(total.keeps, 'keep')} and{' '}
-        {counted(total.enquiries, 'enquiry', { many: 'enquiries' })} in{' '}
-        {counted(days.length, 'day')}. A viewer counts once a day; enquiries are contacts asked for,
-        visits, bids and bookings.
+        {words.looksKeepsEnquiries({
+          looks: total.looks,
+          keeps: total.keeps,
+          enquiries: total.enquiries,
+          dayCount: days.length,
+        })}
       </p>
       {place && <p>{place}</p>}
       <FilterChips
-        legend="Which figure"
+        legend={words.whichFigure}
         values={FIGURES}
         chosen={chosen}
         label={(value) => INTEREST_LABEL[value ?? 'looks']}
@@ -75,14 +83,14 @@ function Figures({ interest, listing }: { interest: ListingInterest; listing: Ow
           columns: [
             {
               key: 'day',
-              head: 'Day',
+              head: words.dayWord,
               value: ({ day }) => day,
               show: ({ day }) => formatDate(day),
             },
             { key: 'own', head: INTEREST_LABEL[of], numeric: true, value: (row) => row[of] },
             {
               key: 'similar',
-              head: 'Median of similar homes',
+              head: words.medianSimilarHomes,
               numeric: true,
               value: ({ median }) => median?.[of] ?? null,
             },
@@ -111,12 +119,12 @@ export function InterestDialog({ listing, promotions, onClose }: Props) {
     { revalidateOnMount: true },
   );
   return (
-    <Dialog open size="wide" title="Looks and enquiries" description={title} onClose={onClose}>
+    <Dialog open size="wide" title={words.looksEnquiries} description={title} onClose={onClose}>
       <Loader state={state} message={error?.message} onRetry={reload}>
         {answer?.data.from ? (
           <Figures interest={answer.data} listing={listing} />
         ) : (
-          <p className="text-muted">It has not been published yet, so nobody has seen it.</p>
+          <p className="text-muted">{words.notPublishedYet}</p>
         )}
       </Loader>
       {promotions}

@@ -6,6 +6,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { getMyListingsCsv, MY_SORTS } from '#contract/homes/my-listings.ts';
+import words from '#messages/homes/my-listings/index.ts';
 import { type MyList, SORT_LABEL } from './use-my-list.ts';
 
 /** Finds, narrows and orders the caller's listings, and takes them along as a file. */
@@ -20,32 +21,32 @@ export function ListControls({ list, userId }: { list: MyList; userId: number })
           list.filter('q', String(new FormData(event.currentTarget).get('q') ?? '').trim());
         }}
       >
-        <Field label="Find one" className="min-w-0 flex-1">
+        <Field label={words.findOne} className="min-w-0 flex-1">
           <TextInput
             key={q}
             name="q"
             type="search"
             defaultValue={q}
             maxLength={60}
-            placeholder="Title, society or locality"
+            placeholder={words.titleSocietyLocality}
           />
         </Field>
         <Button type="submit" variant="quiet" icon={Search}>
-          Find
+          {words.find}
         </Button>
       </form>
-      <Field label="For">
+      <Field label={words.forWord}>
         <Select
           value={listedin ?? ''}
           onChange={({ target }) => list.filter('listedin', target.value)}
-          placeholder="Sale and rent"
+          placeholder={words.saleRent}
           options={[
-            { value: 'sell', label: 'Sale' },
-            { value: 'rent', label: 'Rent' },
+            { value: 'sell', label: words.saleWord },
+            { value: 'rent', label: words.rent },
           ]}
         />
       </Field>
-      <Field label="Order">
+      <Field label={words.order}>
         <Select
           value={sort}
           onChange={({ target }) => list.filter('sort', target.value)}
@@ -57,13 +58,13 @@ export function ListControls({ list, userId }: { list: MyList; userId: number })
         icon={isTable ? LayoutList : Table2}
         onClick={() => list.set('view', isTable ? '' : 'table')}
       >
-        {isTable ? 'Show as cards' : 'Show as a table'}
+        {isTable ? words.showCards : words.showTable}
       </Button>
       <DownloadButton
         fileName="my-properties.csv"
         file={() => callForFile(getMyListingsCsv, { params: { id: userId }, query: asked })}
       >
-        CSV
+        {words.csv}
       </DownloadButton>
     </div>
   );

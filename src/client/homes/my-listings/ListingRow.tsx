@@ -9,9 +9,10 @@ import {
 import { Ago } from '#client/ui/Ago.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import type { OwnListing } from '#contract/homes/my-listings.ts';
 import { LISTING_INTEREST_DAYS } from '#domain/homes/interest.ts';
-import { counted } from '#domain/lib/counted.ts';
+import words from '#messages/homes/my-listings/index.ts';
 import { RowActions } from './RowActions.tsx';
 import { STATUS_LABEL, STATUS_TONE } from './status-labels.ts';
 
@@ -39,12 +40,12 @@ function Photo({ listing: { mediaData } }: { listing: OwnListing }) {
       ) : (
         <span className="grid size-full place-items-center content-center gap-1 text-center text-xs text-muted">
           <ImageOff aria-hidden="true" className="size-6" />
-          No photos yet
+          {words.noPhotosYet}
         </span>
       )}
       {mediaData.photoCount > 0 && (
         <span className="tabular absolute right-1.5 bottom-1.5 rounded-full bg-ink px-2 text-xs text-surface max-sm:hidden">
-          {counted(mediaData.photoCount, 'photo')}
+          {words.photos({ photoCount: mediaData.photoCount })}
         </span>
       )}
     </div>
@@ -53,23 +54,28 @@ function Photo({ listing: { mediaData } }: { listing: OwnListing }) {
 
 function responseWords({ contacts, bids, bookings, visits }: OwnListing['responses']): string {
   const parts = [
-    contacts > 0 && counted(contacts, 'contact request'),
-    visits > 0 && counted(visits, 'visit'),
-    bids > 0 && counted(bids, 'bid'),
-    bookings > 0 && counted(bookings, 'booking'),
+    contacts > 0 && words.contactRequests({ contacts }),
+    visits > 0 && words.visits({ visits }),
+    bids > 0 && words.bids({ bids }),
+    bookings > 0 && words.bookings({ bookings }),
   ].filter(Boolean);
-  return parts.length > 0 ? parts.join(' · ') : 'No responses yet';
+  return parts.length > 0 ? parts.join(' · ') : words.noResponsesYet;
 }
 
 const interestWords = ({ interest: { looks, keeps, enquiries } }: OwnListing): string =>
-  `${counted(looks, 'look')} · ${counted(keeps, 'keep')} · ${counted(enquiries, 'enquiry', { many: 'enquiries' })} in ${LISTING_INTEREST_DAYS} days`;
+  words.looksKeepsEnquiriesDays({
+    looks,
+    keeps,
+    enquiries,
+    listingInterestDays: LISTING_INTEREST_DAYS,
+  });
 
 function Price({ listing: { propertydata } }: { listing: OwnListing }) {
   const { short, full, perMonth } = priceWords(propertydata);
   return (
     <p className="text-lg font-bold" title={full}>
       {short}
-      {perMonth && <span className="text-sm font-normal text-muted"> /month</span>}
+      {perMonth && <span className="text-sm font-normal text-muted"> {words.month}</span>}
     </p>
   );
 }
@@ -87,10 +93,10 @@ export function ListingRow({ listing, userId, below, promotions }: Props) {
           {propertydata.verified && (
             <Badge tone="brand">
               <ShieldCheck aria-hidden="true" className="mr-1 size-3.5" />
-              Verified
+              {words.verified}
             </Badge>
           )}
-          {propertydata.promotePropertyStatus && <Badge>Promoted</Badge>}
+          {propertydata.promotePropertyStatus && <Badge>{words.promoted}</Badge>}
         </div>
         <Price listing={listing} />
         <h2 className="text-base font-semibold">
@@ -110,10 +116,11 @@ export function ListingRow({ listing, userId, below, promotions }: Props) {
         <p className="text-sm text-muted">
           {isPublic && (
             <>
-              Confirmed <Ago at={freshness.confirmedAt} /> ·{' '}
+              {filled(words.confirmed, { when: <Ago at={freshness.confirmedAt} /> })}
+              {' · '}
             </>
           )}
-          Quality <span className="tabular">{quality.score}</span> of 100
+          {filled(words.quality100, { part: <span className="tabular">{quality.score}</span> })}
         </p>
       </div>
       <div className="max-sm:col-span-2 sm:col-start-2">

@@ -5,9 +5,11 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import type { OwnListing } from '#contract/homes/my-listings.ts';
 import { LISTING_INTEREST_DAYS } from '#domain/homes/interest.ts';
 import { groupDigits } from '#domain/lib/money.ts';
+import words from '#messages/homes/my-listings/index.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { RowActions } from './RowActions.tsx';
 import { STATUS_LABEL, STATUS_TONE } from './status-labels.ts';
@@ -49,16 +51,16 @@ const figure = (
   cell: (listing) => groupDigits(read(listing)),
 });
 
-const COLUMNS: readonly Column<OwnListing>[] = [
+const COLUMNS = (): readonly Column<OwnListing>[] => [
   {
     key: 'status',
-    head: 'State',
+    head: words.state,
     cell: ({ status, freshness }) => (
       <>
         <Badge tone={STATUS_TONE[status]}>{STATUS_LABEL[status]}</Badge>
         {status === 'live' && (
           <span className="block text-sm whitespace-nowrap text-muted">
-            confirmed <Ago at={freshness.confirmedAt} />
+            {filled(words.confirmedWord, { when: <Ago at={freshness.confirmedAt} /> })}
           </span>
         )}
       </>
@@ -66,21 +68,21 @@ const COLUMNS: readonly Column<OwnListing>[] = [
   },
   {
     key: 'price',
-    head: 'Price',
+    head: words.price,
     numeric: true,
     cell: ({ propertydata }) => {
       const { short, full, perMonth } = priceWords(propertydata);
       return (
         <span className="font-semibold whitespace-nowrap" title={full}>
           {short}
-          {perMonth && <span className="font-normal text-muted"> /month</span>}
+          {perMonth && <span className="font-normal text-muted"> {words.month}</span>}
         </span>
       );
     },
   },
-  figure('looks', 'Looks', ({ interest }) => interest.looks),
-  figure('keeps', 'Keeps', ({ interest }) => interest.keeps),
-  figure('enquiries', 'Enquiries', ({ interest }) => interest.enquiries),
+  figure('looks', words.looks, ({ interest }) => interest.looks),
+  figure('keeps', words.keeps, ({ interest }) => interest.keeps),
+  figure('enquiries', words.enquiries, ({ interest }) => interest.enquiries),
 ];
 
 /** The caller's listings row by row, with steps for several at once. */
@@ -98,12 +100,12 @@ export function ListingTable({ rows, userId, promotions }: Props) {
   const columns: Column<OwnListing>[] = [
     {
       key: 'name',
-      head: 'Property',
+      head: words.propertyWord,
       cell: (listing) => (
         <div className="flex items-start gap-3">
           <input
             type="checkbox"
-            aria-label={`Choose ${listing.propertydata.title}`}
+            aria-label={words.choose({ title: listing.propertydata.title })}
             checked={picked.has(idOf(listing))}
             onChange={() => toggle(idOf(listing))}
             className="mt-1 size-6 shrink-0 cursor-pointer accent-brand"
@@ -112,10 +114,10 @@ export function ListingTable({ rows, userId, promotions }: Props) {
         </div>
       ),
     },
-    ...COLUMNS,
+    ...COLUMNS(),
     {
       key: 'actions',
-      head: 'What to do',
+      head: words.whatDo,
       actions: true,
       cell: (listing) => (
         <RowActions
@@ -130,15 +132,15 @@ export function ListingTable({ rows, userId, promotions }: Props) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <Checkbox
-        label="Choose all on this page"
+        label={words.chooseAllPage}
         checked={all}
         onChange={() => setPicked(new Set(all ? [] : rows.map(idOf)))}
       />
       <BulkBar chosen={chosen} onDone={() => setPicked(new Set())} />
       <p className="text-sm text-muted">
-        Looks, keeps and enquiries of the last {LISTING_INTEREST_DAYS} days.
+        {words.looksKeepsEnquiriesLast({ listingInterestDays: LISTING_INTEREST_DAYS })}
       </p>
-      <DataTable caption="My properties" columns={columns} rows={rows} rowKey={idOf} />
+      <DataTable caption={words.myProperties} columns={columns} rows={rows} rowKey={idOf} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { Tabs } from '#client/ui/Tabs.tsx';
 import { findByUser } from '#contract/homes/my-listings.ts';
 import { LISTING_STATUSES, type ListingStatus } from '#domain/homes/listing.ts';
 import { pageCount } from '#domain/lib/page-count.ts';
+import words from '#messages/homes/my-listings/index.ts';
 import { ListControls } from './ListControls.tsx';
 import { type Below, ListingRow } from './ListingRow.tsx';
 import { ListingTable } from './ListingTable.tsx';
@@ -22,9 +23,9 @@ type TabName = ListingStatus | 'all';
 const NONE = (
   <EmptyState
     icon={House}
-    title="You have posted no property yet"
-    text="Post a flat, house, plot, office or shop: it takes about ten minutes, and you can stop at any step and go on later."
-    action={<ButtonLink href="/SelectPropertyType">Post a property</ButtonLink>}
+    title={words.postedNoProperty}
+    text={words.postFlatHouse}
+    action={<ButtonLink href="/SelectPropertyType">{words.postProperty}</ButtonLink>}
   />
 );
 
@@ -38,17 +39,17 @@ function tabsFor(counts: Partial<Record<ListingStatus, number>>, shown: TabName)
 /** Said where nothing is shown, with the way on. */
 function Nothing({ list, total }: { list: MyList; total: number }) {
   const { page, q, listedin } = list;
-  if (total > 0) return <EmptyState icon={SearchX} title={`There is no page ${page}`} />;
+  if (total > 0) return <EmptyState icon={SearchX} title={words.noPage({ page })} />;
   if (!q && !listedin) {
-    return <EmptyState icon={SearchX} title="None of your properties is here" />;
+    return <EmptyState icon={SearchX} title={words.nonePropertiesHere} />;
   }
   return (
     <EmptyState
       icon={SearchX}
-      title="None of your properties is like that"
+      title={words.nonePropertiesLike}
       action={
         <Button variant="quiet" onClick={() => list.clear(['q', 'listedin'])}>
-          Show all of them
+          {words.showAllThem}
         </Button>
       }
     />
@@ -115,12 +116,12 @@ export function MyListings({ userId, below, promotions }: Props) {
         NONE
       ) : (
         <Tabs
-          label="My properties by status"
+          label={words.myPropertiesStatus}
           value={shown}
           onChange={(to) => list.filter('status', to === 'all' ? '' : to)}
           tabs={tabsFor(counts, shown).map((tab) => ({
             value: tab,
-            label: tab === 'all' ? 'All' : STATUS_LABEL[tab],
+            label: tab === 'all' ? words.all : STATUS_LABEL[tab],
             count: tab === 'all' ? all : (counts[tab] ?? 0),
             content: tab === shown ? content : null,
           }))}

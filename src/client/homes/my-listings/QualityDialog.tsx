@@ -1,6 +1,7 @@
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import type { OwnListing } from '#contract/homes/my-listings.ts';
+import words from '#messages/homes/my-listings/index.ts';
 
 type Fix = OwnListing['quality']['fixes'][number];
 
@@ -15,8 +16,8 @@ export function QualityDialog({ listing, onClose }: { listing: OwnListing; onClo
   return (
     <Dialog
       open
-      title={`Quality: ${quality.score} of 100`}
-      description="Listings that answer a buyer’s questions are asked for more often."
+      title={words.qualityOf({ score: quality.score })}
+      description={words.listingsAnswerBuyers}
       onClose={onClose}
     >
       <ul className="divide-y divide-line">

@@ -10,6 +10,7 @@ import { classes } from '#client/ui/classes.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu, type MenuItem } from '#client/ui/Menu.tsx';
 import type { OwnerAction, OwnListing } from '#contract/homes/my-listings.ts';
+import words from '#messages/homes/my-listings/index.ts';
 import { ACTION_LABEL, ACTION_QUESTION, actionsOf, nextStep } from './actions.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { InterestDialog } from './InterestDialog.tsx';
@@ -42,19 +43,19 @@ export function RowActions({ listing, userId, promotions, isShort = false }: Pro
 
   const pages: MenuItem[] = [
     ...(listing.status === 'live'
-      ? [{ label: 'See its page', icon: Eye, onSelect: () => location.assign(listingPath(id)) }]
+      ? [{ label: words.seePage, icon: Eye, onSelect: () => location.assign(listingPath(id)) }]
       : []),
     ...(isClosed
       ? []
       : [
-          { label: 'Edit', icon: PenLine, onSelect: () => navigate(`/EditProperty/${id}`) },
+          { label: words.edit, icon: PenLine, onSelect: () => navigate(`/EditProperty/${id}`) },
           {
-            label: 'Photos and plans',
+            label: words.photosPlans,
             icon: Images,
             onSelect: () => navigate(`/PropertyMedia?id=${id}`),
           },
           {
-            label: 'Verification',
+            label: words.verification,
             icon: ShieldCheck,
             onSelect: () => navigate(`/PropertyVerification/${id}`),
           },
@@ -63,16 +64,16 @@ export function RowActions({ listing, userId, promotions, isShort = false }: Pro
       ? []
       : [
           {
-            label: 'Looks and enquiries',
+            label: words.looksEnquiries,
             icon: ChartLine,
             onSelect: () => setOpen('interest'),
           },
         ]),
-    { label: 'History', icon: Clock, onSelect: () => setOpen('history') },
+    { label: words.history, icon: Clock, onSelect: () => setOpen('history') },
   ];
   const steps: MenuItem[] = [
     ...(listing.status === 'live'
-      ? [{ label: 'Still available: confirm', onSelect: () => void confirm() }]
+      ? [{ label: words.stillAvailableConfirm, onSelect: () => void confirm() }]
       : []),
     ...actionsOf(listing).map((action) => ({
       label: ACTION_LABEL[action],
@@ -99,11 +100,11 @@ export function RowActions({ listing, userId, promotions, isShort = false }: Pro
       )}
       {!isShort && !isClosed && listing.quality.fixes.length > 0 && (
         <Button variant="quiet" onClick={() => setOpen('quality')}>
-          Make it better
+          {words.makeBetter}
         </Button>
       )}
       <Menu
-        trigger={<IconButton label={`More for ${title}`} icon={Ellipsis} />}
+        trigger={<IconButton label={words.more({ title })} icon={Ellipsis} />}
         groups={steps.length > 0 ? [pages, steps] : [pages]}
       />
       {asking && (

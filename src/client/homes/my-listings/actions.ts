@@ -1,31 +1,36 @@
 import type { OwnerAction, OwnListing } from '#contract/homes/my-listings.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import { LISTING_TRANSITIONS } from '#domain/homes/listing-lifecycle.ts';
-import { counted } from '#domain/lib/counted.ts';
+import words from '#messages/homes/my-listings/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 
-export const ACTION_LABEL: Record<OwnerAction, string> = {
-  publish: 'Publish',
-  pause: 'Pause',
-  resume: 'Resume',
-  renew: 'Put back on the search',
-  sell: 'Mark as sold',
-  rentOut: 'Mark as rented',
-  withdraw: 'Withdraw',
-};
+export const ACTION_LABEL: Record<OwnerAction, string> = labels(() => words.actionLabel);
 
 /** What those steps ask before they are taken: there is no way back, or others are told. */
 export const ACTION_QUESTION: Partial<Record<OwnerAction, { title: string; text: string }>> = {
   sell: {
-    title: 'Mark it as sold?',
-    text: 'It leaves the search for good, and buyers who asked for it are told.',
+    get title() {
+      return words.markSold;
+    },
+    get text() {
+      return words.leavesSearchGood;
+    },
   },
   rentOut: {
-    title: 'Mark it as rented?',
-    text: 'It leaves the search for good, and those who asked for it are told.',
+    get title() {
+      return words.markRented;
+    },
+    get text() {
+      return words.leavesSearchGoodThose;
+    },
   },
   withdraw: {
-    title: 'Withdraw it?',
-    text: 'It leaves the search, and buyers who asked for it are told. You can put it back later.',
+    get title() {
+      return words.withdraw;
+    },
+    get text() {
+      return words.leavesSearchBuyers;
+    },
   },
 };
 
@@ -58,19 +63,19 @@ export function nextStep({
 }: OwnListing): NextStep | undefined {
   const { waiting } = responses;
   if (waiting > 0) {
-    const label = `Answer ${counted(waiting, 'request')}`;
+    const label = words.answerRequests({ waiting });
     return { kind: 'link', label, href: `/Request/${id}` };
   }
   if (status === 'draft') {
     return mediaData.photoCount === 0
-      ? { kind: 'link', label: 'Add photos', href: `/PropertyMedia?id=${id}` }
+      ? { kind: 'link', label: words.addPhotos, href: `/PropertyMedia?id=${id}` }
       : { kind: 'action', label: ACTION_LABEL.publish, action: 'publish' };
   }
   if (status === 'live' && freshness.state !== 'fresh') {
-    return { kind: 'confirm', label: 'Still available' };
+    return { kind: 'confirm', label: words.stillAvailable };
   }
   if (status === 'live' && mediaData.photoCount === 0) {
-    return { kind: 'link', label: 'Add photos', href: `/PropertyMedia?id=${id}` };
+    return { kind: 'link', label: words.addPhotos, href: `/PropertyMedia?id=${id}` };
   }
   if (status === 'paused') return { kind: 'action', label: ACTION_LABEL.resume, action: 'resume' };
   if (status === 'expired') return { kind: 'action', label: ACTION_LABEL.renew, action: 'renew' };

@@ -1,12 +1,10 @@
 import { axisLook, axisTitle, type Draw } from '#client/ui/charts/draw.ts';
 import type { Interest, ListingInterest } from '#contract/homes/listing-interest.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/homes/my-listings/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 
-export const INTEREST_LABEL: Record<keyof Interest, string> = {
-  looks: 'Looks',
-  keeps: 'Keeps',
-  enquiries: 'Enquiries',
-};
+export const INTEREST_LABEL: Record<keyof Interest, string> = labels(() => words.interestLabel);
 
 /** A figure day by day, and the median of similar homes as a dashed line beside it. */
 export const interestChart =
@@ -28,7 +26,7 @@ export const interestChart =
           ...(similar
             ? [
                 {
-                  label: 'Median of similar homes',
+                  label: words.medianSimilarHomes,
                   data: similar.days.map((day) => day?.[of] ?? null),
                   borderColor: others.solid,
                   backgroundColor: others.solid,
@@ -48,7 +46,7 @@ export const interestChart =
             ...axisLook(inks),
             beginAtZero: true,
             ticks: { ...axisLook(inks).ticks, precision: 0 },
-            title: axisTitle(inks, `${INTEREST_LABEL[of]} a day`),
+            title: axisTitle(inks, words.aDay({ ofOne: INTEREST_LABEL[of] })),
           },
         },
       },

@@ -1,16 +1,9 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { ListingStatus } from '#domain/homes/listing.ts';
+import words from '#messages/homes/my-listings/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 
-export const STATUS_LABEL: Record<ListingStatus, string> = {
-  draft: 'Not published',
-  live: 'Live',
-  booked: 'Booked',
-  paused: 'Paused',
-  sold: 'Sold',
-  rented: 'Rented',
-  withdrawn: 'Withdrawn',
-  expired: 'Off the search',
-};
+export const STATUS_LABEL: Record<ListingStatus, string> = labels(() => words.statusLabel);
 
 export const STATUS_TONE: Record<ListingStatus, Tone> = {
   draft: 'brand',

@@ -1,25 +1,27 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { TimelineItem } from '#client/ui/Timeline.tsx';
 import type { TimelineEntry } from '#contract/lib/timeline.ts';
+import myListingsWords from '#messages/homes/my-listings/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 
-const WORDS: Record<string, readonly [title: string, tone: Tone]> = {
-  created: ['Form finished', 'brand'],
-  publish: ['Published', 'good'],
-  pause: ['Paused', 'warn'],
-  resume: ['Live again', 'good'],
-  renew: ['Put back on the search', 'good'],
-  sell: ['Sold', 'brand'],
-  rentOut: ['Rented', 'brand'],
-  withdraw: ['Withdrawn', 'neutral'],
-  expire: ['Off the search: not confirmed for 60 days', 'warn'],
-  takeDown: ['Taken down by our staff', 'bad'],
-  suspend: ['Paused with your account', 'bad'],
-  reinstate: ['Live again with your account', 'good'],
-  asked: ['You were asked whether it is still available', 'neutral'],
-  faded: ['Shown behind newer ones: not confirmed for 37 days', 'warn'],
-  confirmed: ['Confirmed as still available', 'good'],
-  priceChanged: ['Price changed', 'neutral'],
-};
+const WORDS: Record<string, readonly [title: string, tone: Tone]> = labels(() => ({
+  created: [myListingsWords.formFinished, 'brand'],
+  publish: [myListingsWords.published, 'good'],
+  pause: [myListingsWords.paused, 'warn'],
+  resume: [myListingsWords.liveAgain, 'good'],
+  renew: [myListingsWords.putBackSearch, 'good'],
+  sell: [myListingsWords.sold, 'brand'],
+  rentOut: [myListingsWords.rented, 'brand'],
+  withdraw: [myListingsWords.withdrawn, 'neutral'],
+  expire: [myListingsWords.offSearchNot, 'warn'],
+  takeDown: [myListingsWords.takenDownStaff, 'bad'],
+  suspend: [myListingsWords.pausedAccount, 'bad'],
+  reinstate: [myListingsWords.liveAgainAccount, 'good'],
+  asked: [myListingsWords.askedWhetherStill, 'neutral'],
+  faded: [myListingsWords.shownBehindNewer, 'warn'],
+  confirmed: [myListingsWords.confirmedStillAvailable, 'good'],
+  priceChanged: [myListingsWords.priceChanged, 'neutral'],
+}));
 
 /** A line of a listing's history in words, the latest first as people read it. */
 export function timelineItems(entries: readonly TimelineEntry[]): TimelineItem[] {

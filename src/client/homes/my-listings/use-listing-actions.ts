@@ -5,6 +5,7 @@ import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { changeListing, confirmListing, type OwnerAction } from '#contract/homes/my-listings.ts';
 import { isAppError } from '#contract/lib/errors.ts';
+import myListingsWords from '#messages/homes/my-listings/index.ts';
 
 /** Takes a step with one listing, says what came of it, and waits until the lists show it. */
 export function useListingActions(id: number) {
@@ -17,7 +18,7 @@ export function useListingActions(id: number) {
     } catch (error) {
       const words = listingLimit(error);
       if (words) setLimit(words);
-      else toast.error(isAppError(error) ? error.message : 'This did not work. Please try again.');
+      else toast.error(isAppError(error) ? error.message : myListingsWords.didNotWork);
     }
     // Refused or not: what the list shows may be old.
     await refreshed();

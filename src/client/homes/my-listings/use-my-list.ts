@@ -1,15 +1,10 @@
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { MY_SORTS, type MySort } from '#contract/homes/my-listings.ts';
 import { LISTED_IN, LISTING_STATUSES } from '#domain/homes/listing.ts';
+import words from '#messages/homes/my-listings/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 
-export const SORT_LABEL: Record<MySort, string> = {
-  newest: 'Newest first',
-  waiting: 'Waiting for my answer first',
-  looks: 'Most looked at first',
-  price_high: 'Dearest first',
-  price_low: 'Cheapest first',
-  confirm: 'Confirmed longest ago first',
-};
+export const SORT_LABEL: Record<MySort, string> = labels(() => words.sortLabel);
 
 /** How the caller's list is narrowed, ordered and shown, as the address has it. */
 export function useMyList() {

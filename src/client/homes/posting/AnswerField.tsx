@@ -3,6 +3,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import type { AnswerName } from '#domain/homes/listing-form.ts';
+import words from '#messages/homes/posting/index.ts';
 import { usePosting } from './posting-form.ts';
 
 interface Common {
@@ -60,7 +61,7 @@ export function ChoiceAnswer({ name, label, help, className, options }: ChoicePr
   return (
     <Field label={label} help={help} required={required} error={error} className={className}>
       <Select
-        placeholder={required ? 'Choose' : 'Not said'}
+        placeholder={required ? words.choose : words.notSaid}
         options={options.map((option) =>
           typeof option === 'string' ? { value: option, label: option } : option,
         )}

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { classes } from '#client/ui/classes.ts';
 import { AREA_UNIT_LABEL, AREA_UNITS, type AreaUnit, SQFT_PER } from '#domain/homes/area.ts';
 import type { Subcategory } from '#domain/homes/listing.ts';
+import words from '#messages/homes/posting/index.ts';
 import { LineAnswer } from './AnswerField.tsx';
 import { usePosting } from './posting-form.ts';
 
@@ -33,7 +34,7 @@ export function AreaAnswers() {
     <fieldset className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <legend className="contents">
-          <span className="font-semibold">Area</span>
+          <span className="font-semibold">{words.area}</span>
         </legend>
         <div className="flex rounded-control border border-line-strong p-0.5">
           {unitsOf(offer.subcategory).map((value) => (
@@ -60,19 +61,19 @@ export function AreaAnswers() {
         <LineAnswer
           name="carpetArea"
           digits
-          label={`Carpet area (${said})`}
-          help="Usable floor inside the walls. It is on the RERA papers and the agreement."
+          label={words.carpetArea({ said })}
+          help={words.usableFloorInside}
         />
         <LineAnswer
           name="builtUpArea"
           digits
-          label={`Built-up area (${said})`}
-          help="With walls and balconies. Give it if you do not know the carpet area."
+          label={words.builtUpArea({ said })}
+          help={words.wallsBalconiesGive}
         />
         <LineAnswer
           name="plotArea"
           digits
-          label={`${offer.subcategory === 'Plot' ? 'Area of the plot' : 'Plot around it'} (${said})`}
+          label={`${offer.subcategory === 'Plot' ? words.areaPlot : words.plotAround} (${said})`}
         />
       </div>
     </fieldset>

@@ -9,15 +9,15 @@ import {
 } from '#domain/homes/listing.ts';
 import { POSTED_BY_LABEL } from '#domain/homes/posted-by.ts';
 import { FURNISHING_LABEL, ZONE_LABEL } from '#domain/homes/term-labels.ts';
+import words from '#messages/homes/posting/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 import { ChoiceAnswer, LineAnswer } from './AnswerField.tsx';
 import { AreaAnswers } from './AreaAnswers.tsx';
 import { usePosting } from './posting-form.ts';
 
-const POSSESSION_WORDS: Record<(typeof POSSESSION)[number], string> = {
-  'Ready To Move': 'Ready to move in',
-  'Under Construction': 'Under construction',
-  UpComing: 'Upcoming: building has not begun',
-};
+const POSSESSION_WORDS: Record<(typeof POSSESSION)[number], string> = labels(
+  () => words.possessionWords,
+);
 /** What is under construction is never asked its age. */
 const AGES = PROPERTY_AGES.filter((age) => age !== 'UnderConstruction');
 
@@ -28,18 +28,18 @@ export function BasicsStep() {
     <div className="grid gap-6">
       <ChoiceAnswer
         name="postedBy"
-        label="You post as"
+        label={words.post}
         className="max-w-sm"
-        help="Buyers see it beside the price. A builder names the company, and the project’s RERA number where it has one."
+        help={words.buyersSeeBeside}
         options={POSTING_AS.map((value) => ({ value, label: POSTED_BY_LABEL[value] }))}
       />
       {asked('bathrooms') && (
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-          <LineAnswer name="bedrooms" digits label="Bedrooms" />
-          <LineAnswer name="bathrooms" digits label={isWork ? 'Washrooms' : 'Bathrooms'} />
-          <LineAnswer name="balconies" digits label="Balconies" />
-          <LineAnswer name="cabins" digits label="Cabins" />
-          <LineAnswer name="garages" digits label="Parking places" />
+          <LineAnswer name="bedrooms" digits label={words.bedrooms} />
+          <LineAnswer name="bathrooms" digits label={isWork ? words.washrooms : words.bathrooms} />
+          <LineAnswer name="balconies" digits label={words.balconies} />
+          <LineAnswer name="cabins" digits label={words.cabins} />
+          <LineAnswer name="garages" digits label={words.parkingPlaces} />
         </div>
       )}
       <AreaAnswers />
@@ -47,50 +47,46 @@ export function BasicsStep() {
         <div className="grid gap-4 sm:grid-cols-2">
           <ChoiceAnswer
             name="zone"
-            label="Zone"
-            help="As in the development plan or on the zone certificate."
+            label={words.zone}
+            help={words.developmentPlanZone}
             options={ZONES.map((value) => ({ value, label: ZONE_LABEL[value] }))}
           />
-          <LineAnswer name="roadWidth" digits label="Width of the road in front (metres)" />
+          <LineAnswer name="roadWidth" digits label={words.widthRoadFront} />
         </div>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <LineAnswer
-          name="floor"
-          label="On which floor"
-          help="0 is the ground floor, -1 the basement."
-        />
-        <LineAnswer name="floors" digits label="Floors in the building" />
+        <LineAnswer name="floor" label={words.whichFloor} help={words.n0GroundFloor} />
+        <LineAnswer name="floors" digits label={words.floorsBuilding} />
         <ChoiceAnswer
           name="lift"
-          label="Lift"
+          label={words.lift}
           options={[
-            { value: 'yes', label: 'There is a lift' },
-            { value: 'no', label: 'Stairs only' },
+            { value: 'yes', label: words.thereIs },
+            { value: 'no', label: words.stairsOnly },
           ]}
         />
         <ChoiceAnswer
           name="furnishing"
-          label="Furnishing"
+          label={words.furnishing}
           options={FURNISHING.map((value) => ({ value, label: FURNISHING_LABEL[value] }))}
         />
-        <ChoiceAnswer name="facing" label="Which way it faces" options={FACING} />
+        <ChoiceAnswer name="facing" label={words.whichWayFaces} options={FACING} />
         <ChoiceAnswer
           name="possession"
-          label="Possession"
+          label={words.possession}
           options={POSSESSION.map((value) => ({ value, label: POSSESSION_WORDS[value] }))}
         />
         <ChoiceAnswer
           name="age"
-          label="Age"
+          label={words.age}
           options={AGES.map((value) => ({ value, label: value.replace('Years', 'years') }))}
         />
-        <LineAnswer name="possessionDate" type="date" label="Date of possession" />
+        <LineAnswer name="possessionDate" type="date" label={words.datePossession} />
         <LineAnswer
           name="availableFrom"
           type="date"
-          label="Available from"
-          help="Leave it empty if it is free now."
+          label={words.availableFrom}
+          help={words.leaveEmptyIf}
         />
       </div>
     </div>

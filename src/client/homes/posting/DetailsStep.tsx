@@ -8,6 +8,7 @@ import { TextInput } from '#client/ui/TextInput.tsx';
 import { AMENITIES_NEARBY, EXTERIOR_MATERIALS, STRUCTURE_TYPES } from '#domain/homes/listing.ts';
 import { suggestDescription, suggestTitle } from '#domain/homes/listing-text.ts';
 import { needsRera, RERA_PROJECT_WORDS } from '#domain/people/rera.ts';
+import words from '#messages/homes/posting/index.ts';
 import { ChoiceAnswer, LineAnswer } from './AnswerField.tsx';
 import { factsFrom } from './facts.ts';
 import { usePosting } from './posting-form.ts';
@@ -32,7 +33,7 @@ function Suggest({ name }: { name: 'title' | 'description' }) {
       onClick={write}
       className="justify-self-start text-left whitespace-normal"
     >
-      {typed.trim() ? `Write the ${name} anew for me` : `Write a ${name} for me`}
+      {typed.trim() ? words.writeAnewMe({ name }) : words.writeMe({ name })}
     </Button>
   );
 }
@@ -48,23 +49,27 @@ export function DetailsStep() {
     <div className="grid gap-6">
       <SeveralAnswer
         name="amenities"
-        legend="Close by"
+        legend={words.close}
         choices={AMENITIES_NEARBY.map((value) => ({ value, label: value }))}
       />
       {asked('exteriorMaterial') && (
         <div className="grid gap-4 sm:grid-cols-2">
-          <ChoiceAnswer name="exteriorMaterial" label="Outer walls" options={EXTERIOR_MATERIALS} />
-          <ChoiceAnswer name="structureType" label="Structure" options={STRUCTURE_TYPES} />
+          <ChoiceAnswer
+            name="exteriorMaterial"
+            label={words.outerWalls}
+            options={EXTERIOR_MATERIALS}
+          />
+          <ChoiceAnswer name="structureType" label={words.structure} options={STRUCTURE_TYPES} />
         </div>
       )}
       {asked('reraNumber') && (
         <Field
-          label="RERA number of the project"
+          label={words.reraNumberProject}
           required={mustRegister}
           help={
             mustRegister
-              ? `The law asks for it before a home that is not yet built is advertised. It is on the project’s certificate: ${RERA_PROJECT_WORDS}.`
-              : `If the project has one: ${RERA_PROJECT_WORDS}. A ready home on resale needs none.`
+              ? words.lawAsksBefore({ reraProjectWords: RERA_PROJECT_WORDS })
+              : words.ifProjectOne({ reraProjectWords: RERA_PROJECT_WORDS })
           }
           error={errors.reraNumber?.message}
           className="max-w-sm"
@@ -77,18 +82,13 @@ export function DetailsStep() {
         </Field>
       )}
       <div className="grid gap-2">
-        <LineAnswer
-          name="title"
-          label="Title"
-          maxLength={100}
-          help="What a buyer reads first. No phone numbers or addresses: buyers reach you by a contact request."
-        />
+        <LineAnswer name="title" label={words.title} maxLength={100} help={words.whatBuyerReads} />
         <Suggest name="title" />
       </div>
       <div className="grid gap-2">
         <Field
-          label="Description"
-          help="What you would tell a visitor: light, water, neighbours, why you sell."
+          label={words.description}
+          help={words.whatWouldTell}
           error={errors.description?.message}
         >
           <TextArea rows={7} maxLength={3_000} {...form.register('description')} />

@@ -8,20 +8,22 @@ import { useCall } from '#client/lib/use-call.ts';
 import { Ago } from '#client/ui/Ago.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { type Draft, deleteDraft, listDrafts } from '#contract/homes/drafts.ts';
 import { isAppError } from '#contract/lib/errors.ts';
 import { FORM_STEPS, STEP_LABEL } from '#domain/homes/listing-form.ts';
 import { homeWords } from '#domain/homes/listing-text.ts';
+import words from '#messages/homes/posting/index.ts';
 import { KindIcon } from './KindIcon.tsx';
 
 function nameOf({ answers }: Draft, locality: string | undefined): string {
   const { title, subcategory = 'Flat', listedin, bedrooms } = answers;
   if (title?.trim()) return title;
   const what = homeWords({ subcategory, bedrooms: Number(bedrooms) || null });
-  const offer = listedin === 'rent' ? 'to rent out' : 'for sale';
-  const text = `${what} ${offer}${locality ? ` in ${locality}` : ''}`;
+  const offer = listedin === 'rent' ? words.rentOut : words.sale;
+  const text = `${what} ${offer}${locality ? words.inWord({ locality }) : ''}`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -35,15 +37,25 @@ function Row({ draft, onDelete }: { draft: Draft; onDelete: () => void }) {
       <div className="min-w-0 flex-1 basis-48">
         <p className="truncate font-semibold">{name}</p>
         <p className="text-sm text-muted">
-          Step {FORM_STEPS.indexOf(step) + 1} of {FORM_STEPS.length}: {STEP_LABEL[step]} · saved{' '}
-          <Ago at={updatedAt} />
+          {filled(
+            (pieces) =>
+              words.stepSaved({
+                ...pieces,
+                formSteps: FORM_STEPS.indexOf(step) + 1,
+                formStepscount: FORM_STEPS.length,
+                step: STEP_LABEL[step],
+              }),
+            { when: <Ago at={updatedAt} /> },
+          )}
         </p>
       </div>
       <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
         <ButtonLink href={`/AddProperty?draft=${id}`}>
-          Continue<span className="sr-only"> with {name}</span>
+          {filled(words.continueWord, {
+            part: <span className="sr-only"> {words.withWord({ name })}</span>,
+          })}
         </ButtonLink>
-        <IconButton label={`Delete the draft ${name}`} icon={Trash} onClick={onDelete} />
+        <IconButton label={words.deleteDraft({ name })} icon={Trash} onClick={onDelete} />
       </div>
     </li>
   );
@@ -64,7 +76,7 @@ export function Drafts() {
       const { message } = await call(deleteDraft, { params: { draftId: deleting.id } });
       toast.success(message);
     } catch (error) {
-      toast.error(isAppError(error) ? error.message : 'The draft could not be deleted.');
+      toast.error(isAppError(error) ? error.message : words.draftCouldNot);
     }
     await refreshed();
     setBusy(false);
@@ -72,7 +84,7 @@ export function Drafts() {
   };
 
   return (
-    <Section title="Not finished yet" titleId="drafts-title" size="lg" className="grid gap-3">
+    <Section title={words.notFinishedYet} titleId="drafts-title" size="lg" className="grid gap-3">
       <ul className="card divide-y divide-line">
         {drafts.map((draft) => (
           <Row key={draft.id} draft={draft} onDelete={() => setDeleting(draft)} />
@@ -81,11 +93,11 @@ export function Drafts() {
       <ConfirmDialog
         open={deleting !== undefined}
         danger
-        title="Delete this draft?"
-        description="What you filled in is thrown away."
-        confirmLabel="Delete the draft"
+        title={words.deleteThis}
+        description={words.whatFilledThrown}
+        confirmLabel={words.deleteThe}
         busy={busy}
-        busyLabel="Deleting…"
+        busyLabel={words.deleting}
         onConfirm={remove}
         onCancel={() => setDeleting(undefined)}
       />

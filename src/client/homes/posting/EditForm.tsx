@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { editListing, findByUserId, type OwnListingDetail } from '#contract/homes/my-listings.ts';
 import { FORM_STEPS, STEP_FIELDS, STEP_LABEL } from '#domain/homes/listing-form.ts';
+import words from '#messages/homes/posting/index.ts';
 import { BasicsStep } from './BasicsStep.tsx';
 import { conflictOf } from './conflict.ts';
 import { DetailsStep } from './DetailsStep.tsx';
@@ -60,12 +61,7 @@ function Edit({ detail, priceCheck, onReload }: EditProps) {
   return (
     <PostingContext value={{ form, offer, listingId: id, priceCheck }}>
       <p className="text-muted">{title}</p>
-      {listing.propertydata.verified && (
-        <p className="card p-4">
-          This home is verified. If you change its place, address, size or RERA number, the badge is
-          off until our staff have looked at its papers again.
-        </p>
-      )}
+      {listing.propertydata.verified && <p className="card p-4">{words.homeVerifiedIf}</p>}
       <form noValidate onSubmit={submit} className="grid gap-6">
         {Object.entries(PARTS).map(([step, Part]) => (
           <section key={step} className="card p-5 sm:p-6" aria-labelledby={`${step}-title`}>
@@ -84,18 +80,18 @@ function Edit({ detail, priceCheck, onReload }: EditProps) {
               navigate('/OwnerPropertiesScreen');
             }}
           >
-            Cancel
+            {words.cancel}
           </Button>
-          <Button type="submit" busy={isSubmitting} busyLabel="Saving…">
-            Save changes
+          <Button type="submit" busy={isSubmitting} busyLabel={words.saving}>
+            {words.saveChanges}
           </Button>
         </div>
       </form>
       <ConfirmDialog
         open={stale}
-        title="There is a newer version"
-        description="It was changed on another device or in another tab. Loading that version drops what you changed here."
-        confirmLabel="Load the newer version"
+        title={words.newerVersion}
+        description={words.changedAnotherDevice}
+        confirmLabel={words.loadNewerVersion}
         onConfirm={onReload}
         onCancel={() => setStale(false)}
       />

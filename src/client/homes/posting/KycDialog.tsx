@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { IDENTITY_ACTS } from '#domain/people/identity-acts.ts';
+import words from '#messages/homes/posting/index.ts';
 
 /** For somebody with neither paper verified. */
 export function KycDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -8,9 +9,9 @@ export function KycDialog({ open, onClose }: { open: boolean; onClose: () => voi
   return (
     <ConfirmDialog
       open={open}
-      title="Update KYC"
+      title={words.updateKyc}
       description={IDENTITY_ACTS.post}
-      confirmLabel="Update KYC"
+      confirmLabel={words.updateKyc}
       onConfirm={() => navigate('/MyProfile')}
       onCancel={onClose}
     />

@@ -3,6 +3,7 @@ import { type Place, useLocalities } from '#client/homes/place-input/use-localit
 import { Field, type FieldControl } from '#client/ui/Field.tsx';
 import { Suggestions } from '#client/ui/Suggestions.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
+import words from '#messages/homes/posting/index.ts';
 
 interface Props {
   slug: string;
@@ -14,12 +15,7 @@ interface Props {
 /** A locality of the gazetteer, found by a few letters, typos forgiven. */
 export function LocalityInput({ slug, error, onChoose, onBlur }: Props) {
   return (
-    <Field
-      label="Locality"
-      required
-      help="Type a few letters and choose from the list."
-      error={error}
-    >
+    <Field label={words.locality} required help={words.typeFewLetters} error={error}>
       {(control) => <Combobox control={control} slug={slug} onChoose={onChoose} onBlur={onBlur} />}
     </Field>
   );
@@ -77,7 +73,7 @@ function Combobox({
       />
       <Suggestions
         id={listId}
-        label="Localities"
+        label={words.localities}
         options={found.map(({ slug, name }) => ({ value: slug, label: name }))}
         active={active?.slug}
         onChoose={(slug) => {

@@ -4,6 +4,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { FieldNotes } from '#client/ui/FieldNotes.tsx';
 import { reverseGeocode } from '#contract/homes/search.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
+import words from '#messages/homes/posting/index.ts';
 import type { PinMap } from './pin-map.ts';
 
 const PUNE = { lat: 18.52, lng: 73.86 };
@@ -30,11 +31,11 @@ function PinPlace({
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <p role="status" className="text-sm">
-        {locality ? `The pin is in or near ${locality}, ${city}.` : 'The pin is outside Pune.'}
+        {locality ? words.pinNear({ locality, city }) : words.pinOutsidePune}
       </p>
       {slug && slug !== localitySlug && (
         <Button variant="quiet" onClick={() => onLocality(slug)}>
-          Use {locality} as the locality
+          {words.takeLocality({ locality })}
         </Button>
       )}
     </div>
@@ -71,18 +72,14 @@ export function PinField({ at, around, localitySlug, error, onMoved, onLocality 
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-semibold">
-        Pin on the map
+        {words.pinMap}
         <span aria-hidden="true" className="text-bad">
           {' *'}
         </span>
       </legend>
       <div ref={box} className="card aspect-square overflow-hidden sm:aspect-video" />
       {at && <PinPlace at={at} localitySlug={localitySlug} onLocality={onLocality} />}
-      <FieldNotes
-        id="pin"
-        help="Drag the pin or click the map; with the keyboard, focus the pin and use the arrow keys. Buyers see it moved by up to 150 m until you agree to a visit."
-        error={error}
-      />
+      <FieldNotes id="pin" help={words.dragPinClick} error={error} />
     </fieldset>
   );
 }

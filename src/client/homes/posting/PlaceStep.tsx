@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { type Place, useLocalities } from '#client/homes/place-input/use-localities.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
+import words from '#messages/homes/posting/index.ts';
 import { LineAnswer } from './AnswerField.tsx';
 import { LocalityInput } from './LocalityInput.tsx';
 import { PinField } from './PinField.tsx';
@@ -42,22 +43,22 @@ export function PlaceStep() {
           onChoose={choose}
           onBlur={() => void form.trigger('localitySlug')}
         />
-        <LineAnswer name="society" label="Society or building" maxLength={80} />
+        <LineAnswer name="society" label={words.societyBuilding} maxLength={80} />
         <LineAnswer
           name="privateAddress"
-          label="Address"
+          label={words.address}
           className="sm:col-span-2"
           maxLength={200}
-          help="Flat or house number, wing, street. Kept private: shown only to a visitor you have confirmed, from two hours before the visit, and to a buyer whose booking you have accepted."
+          help={words.flatHouseNumber}
         />
         <LineAnswer
           name="landmark"
-          label="Landmark"
+          label={words.landmark}
           maxLength={80}
-          help="A place everybody knows."
+          help={words.placeEverybodyKnows}
         />
-        <LineAnswer name="pincode" digits label="Pincode" maxLength={7} />
-        <LineAnswer name="developer" label="Builder" maxLength={80} />
+        <LineAnswer name="pincode" digits label={words.pincode} maxLength={7} />
+        <LineAnswer name="developer" label={words.builder} maxLength={80} />
       </div>
       <PinField
         at={at}

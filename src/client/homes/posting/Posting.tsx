@@ -6,6 +6,7 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { getDraft, listDrafts } from '#contract/homes/drafts.ts';
 import { FORM_STEPS } from '#domain/homes/listing-form.ts';
+import words from '#messages/homes/posting/index.ts';
 import { Drafts } from './Drafts.tsx';
 import { PostingSteps } from './PostingSteps.tsx';
 import { useFresh } from './use-fresh.ts';
@@ -52,7 +53,7 @@ function WhichDraft() {
         <Drafts />
         <ButtonLink href="/SelectPropertyType" className="justify-self-start">
           <Plus aria-hidden="true" className="size-5" />
-          Start with another property
+          {words.startAnotherProperty}
         </ButtonLink>
       </div>
     </Loader>

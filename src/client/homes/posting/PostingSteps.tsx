@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Stepper } from '#client/ui/Stepper.tsx';
 import type { Draft } from '#contract/homes/drafts.ts';
 import { FORM_STEPS, type FormStep, type Offer, STEP_LABEL } from '#domain/homes/listing-form.ts';
+import words from '#messages/homes/posting/index.ts';
 import { BasicsStep } from './BasicsStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { KycDialog } from './KycDialog.tsx';
@@ -52,13 +53,13 @@ export function PostingSteps({ draft, offer, step, priceCheck, onReload }: Props
   return (
     <PostingContext value={{ form, offer, priceCheck }}>
       <p className="text-muted">
-        {subcategory} {listedIn === 'rent' ? 'to rent out' : 'for sale'} ·{' '}
+        {subcategory} {listedIn === 'rent' ? words.rentOut : words.sale} ·{' '}
         <AppLink href={change} className="link">
-          Change
+          {words.change}
         </AppLink>
       </p>
       <Stepper
-        label="Posting a property"
+        label={words.postingProperty}
         steps={FORM_STEPS.map((known) => STEP_LABEL[known])}
         current={FORM_STEPS.indexOf(step)}
       />
@@ -74,7 +75,7 @@ export function PostingSteps({ draft, offer, step, priceCheck, onReload }: Props
         ) : (
           <div className="grid gap-4">
             <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-              Look it over
+              {words.lookOver}
             </h2>
             <ReviewStep onStep={leaveFor} />
           </div>
@@ -82,33 +83,30 @@ export function PostingSteps({ draft, offer, step, priceCheck, onReload }: Props
         <div className="flex flex-wrap items-center justify-between gap-3">
           {previous ? (
             <Button variant="quiet" disabled={busy} onClick={() => leaveFor(previous)}>
-              Back
+              {words.back}
             </Button>
           ) : (
             <span />
           )}
-          <Button type="submit" busy={busy} busyLabel="Saving…">
-            {isReview ? 'Save and add photos' : 'Save and continue'}
+          <Button type="submit" busy={busy} busyLabel={words.saving}>
+            {isReview ? words.saveAddPhotos : words.saveContinue}
           </Button>
         </div>
-        <p className="text-sm text-muted">
-          Every step is saved to your account: you can stop now and go on later, here or on another
-          device. Nobody sees it before you publish it.
-        </p>
+        <p className="text-sm text-muted">{words.everyStepSaved}</p>
       </form>
       <ConfirmDialog
         open={conflict?.kind === 'stale'}
-        title="There is a newer version"
+        title={words.newerVersion}
         description={conflict?.message}
-        confirmLabel="Load the newer version"
+        confirmLabel={words.loadNewerVersion}
         onConfirm={onReload}
         onCancel={dismiss}
       />
       <ConfirmDialog
         open={conflict?.kind === 'duplicate'}
-        title="Listed already?"
-        description={`${conflict?.message} Post it anyway?`}
-        confirmLabel="Post it anyway"
+        title={words.listedAlready}
+        description={words.postAnyway({ message: conflict?.message })}
+        confirmLabel={words.postIt}
         busy={busy}
         onConfirm={() => {
           dismiss();

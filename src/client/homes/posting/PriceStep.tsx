@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
+import words from '#messages/homes/posting/index.ts';
 import { LineAnswer } from './AnswerField.tsx';
 import { usePosting } from './posting-form.ts';
 import { TenantAnswers } from './TenantAnswers.tsx';
@@ -25,41 +26,32 @@ export function PriceStep() {
         <LineAnswer
           name="price"
           digits
-          label={isRent ? 'Rent a month (₹)' : 'Price (₹)'}
-          help={inWords(price) ?? 'The whole figure in rupees, with all zeros.'}
+          label={isRent ? words.rentMonth : words.price}
+          help={inWords(price) ?? words.wholeFigureRupees}
         />
         <LineAnswer
           name="deposit"
           digits
-          label="Deposit (₹)"
-          help={inWords(deposit) ?? 'What you give back when they leave.'}
+          label={words.deposit}
+          help={inWords(deposit) ?? words.whatGiveBack}
         />
         <LineAnswer
           name="maintenance"
           digits
-          label="Maintenance a month (₹)"
-          help={isRent ? 'Only if it comes on top of the rent.' : 'What the society asks.'}
+          label={words.maintenanceMonth}
+          help={isRent ? words.onlyIfComes : words.whatSocietyAsks}
         />
         <LineAnswer
           name="brokerage"
           digits
-          label="Brokerage the tenant pays (₹)"
+          label={words.brokerageTenantPays}
           help={
-            brokerage.trim() === '0'
-              ? 'No brokerage.'
-              : (inWords(brokerage) ?? 'Once. 0 if there is none.')
+            brokerage.trim() === '0' ? words.noBrokerage : (inWords(brokerage) ?? words.once0If)
           }
         />
       </div>
       <TenantAnswers />
-      {locality ? (
-        priceCheck
-      ) : (
-        <p className="text-muted">
-          The next step asks for the locality, and shows at once what homes like yours ask there.
-          You can come back and change the price.
-        </p>
-      )}
+      {locality ? priceCheck : <p className="text-muted">{words.nextStepAsks}</p>}
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { filled } from '#client/ui/filled.tsx';
 import { FORM_STEPS, type FormStep } from '#domain/homes/listing-form.ts';
 import type { Quality, QualityFix } from '#domain/homes/quality-score.ts';
+import words from '#messages/homes/posting/index.ts';
 
 interface Props {
   quality: Quality;
@@ -19,7 +21,7 @@ function Fix({ fix, onStep }: { fix: QualityFix; onStep: Props['onStep'] }) {
         </button>
       ) : (
         <span>
-          {text} <span className="text-sm text-muted">(comes after this form)</span>
+          {text} <span className="text-sm text-muted">{words.comesAfterForm}</span>
         </span>
       )}
       <span className="tabular shrink-0 text-sm text-muted">+{points}</span>
@@ -32,18 +34,18 @@ export function QualityCard({ quality: { score, fixes }, onStep }: Props) {
   return (
     <section className="card grid gap-3 p-5">
       <h3 className="text-lg">
-        Quality: <span className="tabular">{score}</span> of 100
+        {filled(words.quality100, { part: <span className="tabular">{score}</span> })}
       </h3>
       <div
         role="img"
-        aria-label={`${score} of 100`}
+        aria-label={words.n100({ score })}
         className="h-2 overflow-hidden rounded-full bg-line"
       >
         <div className="h-full rounded-full bg-brand" style={{ width: `${score}%` }} />
       </div>
       {fixes.length > 0 && (
         <>
-          <p>What would raise it most:</p>
+          <p>{words.whatWouldRaise}</p>
           <ul className="divide-y divide-line">
             {fixes.slice(0, 6).map((fix) => (
               <Fix key={fix.text} fix={fix} onStep={onStep} />

@@ -1,7 +1,9 @@
 import { useLocalities } from '#client/homes/place-input/use-localities.ts';
 import { FieldNotes } from '#client/ui/FieldNotes.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import type { FieldError } from '#contract/lib/errors.ts';
 import { type FormStep, STEP_LABEL, stepOf } from '#domain/homes/listing-form.ts';
+import words from '#messages/homes/posting/index.ts';
 import { qualityFrom } from './facts.ts';
 import { read } from './form-values.ts';
 import { usePosting } from './posting-form.ts';
@@ -23,7 +25,9 @@ function Part({ step, facts, errors, onStep }: PartProps) {
       <div className="flex items-center justify-between gap-3">
         <h3 className="text-lg">{STEP_LABEL[step]}</h3>
         <button type="button" className="link min-h-11 px-1" onClick={() => onStep(step)}>
-          Change<span className="sr-only"> {STEP_LABEL[step].toLowerCase()}</span>
+          {filled(words.changeWord, {
+            part: <span className="sr-only"> {STEP_LABEL[step].toLowerCase()}</span>,
+          })}
         </button>
       </div>
       {facts.length > 0 && (

@@ -12,6 +12,7 @@ import {
   SUBCATEGORIES,
   type Subcategory,
 } from '#domain/homes/listing.ts';
+import words from '#messages/homes/posting/index.ts';
 import { type Choice, ChoiceCards } from './ChoiceCards.tsx';
 import { conflictOf } from './conflict.ts';
 import { KycDialog } from './KycDialog.tsx';
@@ -21,14 +22,22 @@ const PICTURE = 'size-12 text-brand';
 const OFFERS: readonly Choice<ListedIn>[] = [
   {
     value: 'sell',
-    label: 'Sell',
-    detail: 'It changes hands for a price',
+    get label() {
+      return words.sell;
+    },
+    get detail() {
+      return words.changesHandsPrice;
+    },
     picture: <Tag aria-hidden="true" className={PICTURE} strokeWidth={1.5} />,
   },
   {
     value: 'rent',
-    label: 'Rent out',
-    detail: 'Somebody lives or works there for a rent',
+    get label() {
+      return words.rentOutWord;
+    },
+    get detail() {
+      return words.somebodyLivesWorks;
+    },
     picture: <CalendarDays aria-hidden="true" className={PICTURE} strokeWidth={1.5} />,
   },
 ];
@@ -62,7 +71,7 @@ export function SelectFor() {
       navigate(`/AddProperty?draft=${id}&step=basics`);
     } catch (error) {
       if (conflictOf(error) === 'kyc') setNeedsKyc(true);
-      else toast.error(isAppError(error) ? error.message : 'This did not work. Please try again.');
+      else toast.error(isAppError(error) ? error.message : words.didNotWork);
     } finally {
       setBusy(false);
     }

@@ -1,11 +1,13 @@
 import { YES_NO } from '#contract/homes/listing-answers.ts';
 import { FOOD, TENANTS } from '#domain/homes/listing.ts';
 import { FOOD_LABEL, TENANT_LABEL } from '#domain/homes/term-labels.ts';
+import words from '#messages/homes/posting/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 import { ChoiceAnswer } from './AnswerField.tsx';
 import { usePosting } from './posting-form.ts';
 import { SeveralAnswer } from './SeveralAnswer.tsx';
 
-const PETS = { yes: 'Allowed', no: 'Not allowed' } as const;
+const PETS = labels(() => words.pets);
 
 /** Whom a home is let to; nothing of a sale, an office or a shop. */
 export function TenantAnswers() {
@@ -15,19 +17,19 @@ export function TenantAnswers() {
     <div className="grid gap-4 sm:grid-cols-2">
       <SeveralAnswer
         name="tenants"
-        legend="Let to"
+        legend={words.letTo}
         choices={TENANTS.map((value) => ({ value, label: TENANT_LABEL[value] }))}
-        help="Tick none if anyone may rent it."
+        help={words.tickNoneIf}
         className="sm:col-span-2"
       />
       <ChoiceAnswer
         name="food"
-        label="Food"
+        label={words.food}
         options={FOOD.map((value) => ({ value, label: FOOD_LABEL[value] }))}
       />
       <ChoiceAnswer
         name="pets"
-        label="Pets"
+        label={words.petsWord}
         options={YES_NO.map((value) => ({ value, label: PETS[value] }))}
       />
     </div>

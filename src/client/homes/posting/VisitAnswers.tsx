@@ -8,6 +8,7 @@ import { MOST_LEFT_OUT, PLANNED_DAYS, PLANNED_MINUTES } from '#domain/homes/visi
 import { formatDate } from '#domain/lib/time/format.ts';
 import { WEEKDAY_NAMES } from '#domain/lib/time/month.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import words from '#messages/homes/posting/index.ts';
 import { ChoiceAnswer, LineAnswer } from './AnswerField.tsx';
 import { usePosting } from './posting-form.ts';
 import { SeveralAnswer } from './SeveralAnswer.tsx';
@@ -22,7 +23,7 @@ function LeftOut() {
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-end gap-3">
-        <Field label="But not on">
+        <Field label={words.butNot}>
           <TextInput
             type="date"
             min={puneDate(today, 1)}
@@ -39,7 +40,7 @@ function LeftOut() {
             setDay('');
           }}
         >
-          Leave this day out
+          {words.leaveDayOut}
         </Button>
       </div>
       <ul className="flex flex-wrap gap-2 empty:hidden">
@@ -48,7 +49,7 @@ function LeftOut() {
             <button
               type="button"
               className="chip min-h-11"
-              aria-label={`Take visits on ${formatDate(left)} again`}
+              aria-label={words.takeVisitsAgain({ left: formatDate(left) })}
               onClick={() => set(days.filter((other) => other !== left))}
             >
               {formatDate(left)} <X aria-hidden="true" className="size-4" />
@@ -61,8 +62,18 @@ function LeftOut() {
 }
 
 const CONFIRMS = [
-  { value: 'no', label: 'I confirm each' },
-  { value: 'yes', label: 'Visits at these times confirm themselves' },
+  {
+    value: 'no',
+    get label() {
+      return words.iConfirmEach;
+    },
+  },
+  {
+    value: 'yes',
+    get label() {
+      return words.visitsTheseTimes;
+    },
+  },
 ];
 
 /** When visits suit; of what is posted already that is said where its times are offered. */
@@ -74,28 +85,28 @@ export function VisitAnswers() {
     <div className="grid gap-4">
       <SeveralAnswer
         name="visitDays"
-        legend="When do visits suit you?"
+        legend={words.whenDoVisits}
         choices={WEEKDAY_NAMES.map((value) => ({ value, label: value }))}
-        help={`Buyers ask for one of these times, which you confirm. They are offered for ${PLANNED_DAYS} days once the property is published; tick none to offer times later.`}
+        help={words.buyersAskOne({ plannedDays: PLANNED_DAYS })}
       />
       {days.length > 0 && (
         <>
           <div className="grid max-w-md grid-cols-2 gap-4">
-            <LineAnswer name="visitFrom" label="From" type="time" />
+            <LineAnswer name="visitFrom" label={words.from} type="time" />
             <LineAnswer
               name="visitUntil"
-              label="Until"
+              label={words.until}
               type="time"
-              help={`A visit takes ${PLANNED_MINUTES} minutes.`}
+              help={words.visitTakesMinutes({ plannedMinutes: PLANNED_MINUTES })}
             />
           </div>
           <LeftOut />
           <ChoiceAnswer
             name="visitConfirm"
-            label="Who confirms a visit"
+            label={words.whoConfirmsVisit}
             className="max-w-md"
             options={CONFIRMS}
-            help="The address is shown two hours before a confirmed visit, either way."
+            help={words.addressShownTwo}
           />
         </>
       )}

@@ -5,6 +5,7 @@ import { POSTED_BY_LABEL } from '#domain/homes/posted-by.ts';
 import { FOOD_LABEL, tenantWords, ZONE_LABEL } from '#domain/homes/term-labels.ts';
 import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
 import { formatClock, formatDate } from '#domain/lib/time/format.ts';
+import postingWords from '#messages/homes/posting/index.ts';
 
 type Fact = readonly [label: string, value: string | number | null | undefined];
 
@@ -26,60 +27,67 @@ function visits({
 }: Given): string | null {
   if (visitDays.length === 0 || !visitFrom || !visitUntil) return null;
   const except = visitNotOn.map((day) => formatDate(day)).join(', ');
-  const hours = `${visitDays.join(', ')}, ${formatClock(visitFrom)} to ${formatClock(visitUntil)}`;
-  const when = except ? `${hours}, but not on ${except}` : hours;
-  return visitConfirm === 'yes' ? `${when}; they confirm themselves` : when;
+  const hours = postingWords.to({
+    visitDays: visitDays.join(', '),
+    visitFrom: formatClock(visitFrom),
+    visitUntil: formatClock(visitUntil),
+  });
+  const when = except ? postingWords.butNotOn({ hours, except }) : hours;
+  return visitConfirm === 'yes' ? postingWords.theyConfirmThemselves({ when }) : when;
 }
 
 const FACTS: Record<Exclude<FormStep, 'review'>, (given: Given, locality: string) => Fact[]> = {
   basics: (given) => [
-    ['Posted as', POSTED_BY_LABEL[given.postedBy ?? 'owner']],
-    ['Bedrooms', given.bedrooms],
-    ['Bathrooms', given.bathrooms],
-    ['Balconies', given.balconies],
-    ['Cabins', given.cabins],
-    ['Parking places', given.garages],
-    ['Lift', given.lift],
-    ['Carpet area', sqft(given.carpetArea)],
-    ['Built-up area', sqft(given.builtUpArea)],
-    ['Plot', given.plotArea === null ? null : formatPlotArea(given.plotArea)],
-    ['Zone', given.zone && ZONE_LABEL[given.zone]],
-    ['Road in front', given.roadWidth && `${given.roadWidth} m`],
-    ['Floor', given.floor],
-    ['Floors in the building', given.floors],
-    ['Facing', given.facing],
-    ['Furnishing', given.furnishing],
-    ['Age', given.age],
-    ['Possession', given.possession],
-    ['Date of possession', given.possessionDate && formatDate(given.possessionDate)],
-    ['Available from', given.availableFrom && formatDate(given.availableFrom)],
+    [postingWords.posted, POSTED_BY_LABEL[given.postedBy ?? 'owner']],
+    [postingWords.bedrooms, given.bedrooms],
+    [postingWords.bathrooms, given.bathrooms],
+    [postingWords.balconies, given.balconies],
+    [postingWords.cabins, given.cabins],
+    [postingWords.parkingPlaces, given.garages],
+    [postingWords.lift, given.lift],
+    [postingWords.carpetAreaWord, sqft(given.carpetArea)],
+    [postingWords.builtUp, sqft(given.builtUpArea)],
+    [postingWords.plot, given.plotArea === null ? null : formatPlotArea(given.plotArea)],
+    [postingWords.zone, given.zone && ZONE_LABEL[given.zone]],
+    [postingWords.roadFront, given.roadWidth && `${given.roadWidth} m`],
+    [postingWords.floor, given.floor],
+    [postingWords.floorsBuilding, given.floors],
+    [postingWords.facing, given.facing],
+    [postingWords.furnishing, given.furnishing],
+    [postingWords.age, given.age],
+    [postingWords.possession, given.possession],
+    [postingWords.datePossession, given.possessionDate && formatDate(given.possessionDate)],
+    [postingWords.availableFrom, given.availableFrom && formatDate(given.availableFrom)],
   ],
   price: (given) => [
-    ['Price', price(given.price)],
-    ['Deposit', rupees(given.deposit)],
-    ['Maintenance a month', rupees(given.maintenance)],
-    ['Brokerage', given.brokerage === 0 ? 'None' : rupees(given.brokerage)],
-    ['Let to', given.tenants.length > 0 ? tenantWords(given.tenants) : null],
-    ['Food', given.food && FOOD_LABEL[given.food]],
-    ['Pets', given.pets && { yes: 'Allowed', no: 'Not allowed' }[given.pets]],
+    [postingWords.priceWord, price(given.price)],
+    [postingWords.depositWord, rupees(given.deposit)],
+    [postingWords.maintenanceA, rupees(given.maintenance)],
+    [postingWords.brokerage, given.brokerage === 0 ? postingWords.none : rupees(given.brokerage)],
+    [postingWords.letTo, given.tenants.length > 0 ? tenantWords(given.tenants) : null],
+    [postingWords.food, given.food && FOOD_LABEL[given.food]],
+    [
+      postingWords.petsWord,
+      given.pets && { yes: postingWords.allowed, no: postingWords.notAllowed }[given.pets],
+    ],
   ],
   place: (given, locality) => [
-    ['Locality', locality],
-    ['Society', given.society],
-    ['Address (private)', given.privateAddress],
-    ['Landmark', given.landmark],
-    ['Pincode', given.pincode],
-    ['Builder', given.developer],
-    ['Pin on the map', given.latitude === null ? null : 'Set'],
+    [postingWords.locality, locality],
+    [postingWords.society, given.society],
+    [postingWords.addressPrivate, given.privateAddress],
+    [postingWords.landmark, given.landmark],
+    [postingWords.pincode, given.pincode],
+    [postingWords.builder, given.developer],
+    [postingWords.pinMap, given.latitude === null ? null : postingWords.set],
   ],
   details: (given) => [
-    ['Title', given.title],
-    ['Description', given.description],
-    ['Close by', given.amenities.join(', ')],
-    ['Outer walls', given.exteriorMaterial],
-    ['Structure', given.structureType],
-    ['RERA number', given.reraNumber],
-    ['Visits', visits(given)],
+    [postingWords.title, given.title],
+    [postingWords.description, given.description],
+    [postingWords.close, given.amenities.join(', ')],
+    [postingWords.outerWalls, given.exteriorMaterial],
+    [postingWords.structure, given.structureType],
+    [postingWords.reraNumber, given.reraNumber],
+    [postingWords.visits, visits(given)],
   ],
 };
 

@@ -13,6 +13,7 @@ import {
   STEP_FIELDS,
   stepOf,
 } from '#domain/homes/listing-form.ts';
+import words from '#messages/homes/posting/index.ts';
 import { type Conflict, conflictOf } from './conflict.ts';
 import { type FormValues, resolverFor, valuesFrom } from './form-values.ts';
 
@@ -42,7 +43,7 @@ export function usePostingSteps(draft: Draft, offer: Offer, step: FormStep) {
 
   const refused = (error: unknown) => {
     const kind = conflictOf(error);
-    const message = isAppError(error) ? error.message : 'This did not work. Please try again.';
+    const message = isAppError(error) ? error.message : words.didNotWork;
     if (kind) setConflict({ kind, message });
     else toast.error(message);
   };
