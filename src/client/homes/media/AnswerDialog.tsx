@@ -7,6 +7,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { answerAlike, type MediaItem } from '#contract/homes/media.ts';
+import words from '#messages/homes/papers/index.ts';
 
 interface Props {
   listingId: number;
@@ -37,17 +38,17 @@ export function AnswerDialog({ listingId, item, onClose, onDone }: Props) {
   });
   return (
     <FormDialog
-      title="Where is this photo from?"
-      description="Another owner’s property shows nearly the same photo. If it is not of your home, please remove it."
-      submitLabel="Send the answer"
-      busyLabel="Sending…"
+      title={words.wherePhotoFrom}
+      description={words.anotherOwnersProperty}
+      submitLabel={words.sendAnswer}
+      busyLabel={words.sending}
       busy={isSubmitting}
       onSubmit={submit}
       onClose={onClose}
     >
       <Field
-        label="Your answer"
-        help="For example: the builder gave it to every owner; I took it and sold the flat next door."
+        label={words.answer}
+        help={words.exampleBuilderGave}
         error={errors.answer?.message}
         required
       >

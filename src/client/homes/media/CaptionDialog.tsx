@@ -8,6 +8,7 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { changeMedia, type MediaItem } from '#contract/homes/media.ts';
+import words from '#messages/homes/papers/index.ts';
 
 interface Props {
   listingId: number;
@@ -17,21 +18,31 @@ interface Props {
 }
 
 const KINDS = [
-  { value: 'photo', label: 'Photo' },
-  { value: 'floor_plan', label: 'Floor plan' },
+  {
+    value: 'photo',
+    get label() {
+      return words.photo;
+    },
+  },
+  {
+    value: 'floor_plan',
+    get label() {
+      return words.floorPlan;
+    },
+  },
 ];
 
 /** What is mostly photographed, to choose from. */
-const ROOMS = [
-  'Living room',
-  'Kitchen',
-  'Bedroom',
-  'Master bedroom',
-  'Bathroom',
-  'Balcony',
-  'From outside',
-  'View from the window',
-  'Parking',
+const ROOMS = () => [
+  words.livingRoom,
+  words.kitchen,
+  words.bedroom,
+  words.masterBedroom,
+  words.bathroom,
+  words.balcony,
+  words.fromOutside,
+  words.viewFromWindow,
+  words.parking,
 ];
 
 /** A picture's caption, and whether it is a photo or a plan. */
@@ -54,26 +65,22 @@ export function CaptionDialog({ listingId, item, onClose, onDone }: Props) {
   });
   return (
     <FormDialog
-      title="Caption and kind"
-      submitLabel="Save"
-      busyLabel="Saving…"
+      title={words.captionKind}
+      submitLabel={words.save}
+      busyLabel={words.saving}
       busy={isSubmitting}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field
-        label="Caption"
-        help="The room, or more: “Kitchen with a view of the garden”. Buyers read it below the photo."
-        error={errors.caption?.message}
-      >
+      <Field label={words.caption} help={words.roomMoreKitchen} error={errors.caption?.message}>
         <TextInput list={roomsId} {...form.register('caption')} />
       </Field>
       <datalist id={roomsId}>
-        {ROOMS.map((room) => (
+        {ROOMS().map((room) => (
           <option key={room} value={room} />
         ))}
       </datalist>
-      <Field label="It is a" error={errors.kind?.message}>
+      <Field label={words.itIsA} error={errors.kind?.message}>
         <Select options={KINDS} {...form.register('kind')} />
       </Field>
     </FormDialog>

@@ -10,8 +10,8 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { Pagination } from '#client/ui/Pagination.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { findByUser } from '#contract/homes/my-listings.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { pageCount } from '#domain/lib/page-count.ts';
+import words from '#messages/homes/papers/index.ts';
 import { MediaScreen } from './MediaScreen.tsx';
 
 /** One's listings, of which one is chosen. */
@@ -24,12 +24,12 @@ function Choose({ userId }: { userId: number }) {
       {total === 0 ? (
         <EmptyState
           icon={Images}
-          title="You have no property yet"
-          text="Photos and plans belong to a property. Post it first."
-          action={<ButtonLink href="/SelectPropertyType">Post a property</ButtonLink>}
+          title={words.noPropertyYet}
+          text={words.photosPlansBelong}
+          action={<ButtonLink href="/SelectPropertyType">{words.postProperty}</ButtonLink>}
         />
       ) : (
-        <Section title="Which property?" titleId="which" className="grid gap-2">
+        <Section title={words.whichProperty} titleId="which" className="grid gap-2">
           <ul className="divide-y divide-line">
             {data.map(({ propertydata: { id, title }, mediaData, locationData }) => (
               <li key={id} className="flex flex-wrap justify-between gap-x-4 py-1">
@@ -37,7 +37,7 @@ function Choose({ userId }: { userId: number }) {
                   {title}
                 </AppLink>
                 <span className="py-2 text-muted">
-                  {locationData.locality} · {counted(mediaData.photoCount, 'photo')}
+                  {locationData.locality} · {words.photos({ photoCount: mediaData.photoCount })}
                 </span>
               </li>
             ))}

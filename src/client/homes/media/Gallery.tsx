@@ -4,8 +4,10 @@ import { call } from '#client/lib/api.ts';
 import { toastError } from '#client/lib/toast-error.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { type MediaItem, removeMedia } from '#contract/homes/media.ts';
+import words from '#messages/homes/papers/index.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { CaptionDialog } from './CaptionDialog.tsx';
 import { PictureCard } from './PictureCard.tsx';
@@ -44,26 +46,23 @@ export function Gallery({ listingId, media, most }: Props) {
     <Section
       title={
         <>
-          Photos and plans{' '}
-          <span className="tabular text-base font-normal text-muted">
-            {items.length} of {most}
-          </span>
+          {filled(words.photosPlans, {
+            part: (
+              <span className="tabular text-base font-normal text-muted">
+                {words.of({ itemCount: items.length, most })}
+              </span>
+            ),
+          })}
         </>
       }
       titleId="pictures"
       className="grid gap-4"
     >
       {items.length === 0 ? (
-        <EmptyState
-          icon={Images}
-          title="No photos yet"
-          text="Start with the front and the living room. Five or more give people a good picture of the home."
-        />
+        <EmptyState icon={Images} title={words.noPhotosYet} text={words.startFrontLiving} />
       ) : (
         <>
-          <p className="text-muted">
-            The first photo is the cover. Drag pictures into place, or use the arrows.
-          </p>
+          <p className="text-muted">{words.firstPhotoCover}</p>
           <ol className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {items.map((item, i) => (
               <PictureCard
@@ -90,10 +89,10 @@ export function Gallery({ listingId, media, most }: Props) {
       )}
       <ConfirmDialog
         open={open?.what === 'remove'}
-        title="Remove this picture?"
-        description="It goes from your property’s page at once and cannot be brought back."
-        confirmLabel="Remove the picture"
-        busyLabel="Removing…"
+        title={words.removePicture}
+        description={words.goesFromPropertys}
+        confirmLabel={words.removeThe}
+        busyLabel={words.removing}
         danger
         busy={busy}
         onConfirm={() => open && void remove(open.item)}

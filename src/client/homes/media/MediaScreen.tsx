@@ -5,6 +5,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { getMedia, sendChunk } from '#contract/homes/media.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import words from '#messages/homes/papers/index.ts';
 import { Gallery } from './Gallery.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import { Uploads } from './Uploads.tsx';
@@ -24,7 +25,7 @@ function Content({ state }: { state: ResponseOf<typeof getMedia>['data'] }) {
     <div className="grid grid-cols-1 gap-6">
       <p className="text-muted">{title}</p>
       {isClosed ? (
-        <p className="card p-5">This property is {status}; its pictures stay as they are.</p>
+        <p className="card p-5">{words.propertyPicturesStay({ status })}</p>
       ) : (
         <Uploads uploads={uploads} room={most - media.length} />
       )}

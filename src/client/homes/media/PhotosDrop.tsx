@@ -4,9 +4,10 @@ import { DropZone } from '#client/ui/DropZone.tsx';
 import { describedBy, FieldNotes } from '#client/ui/FieldNotes.tsx';
 import { fileRefusal } from '#client/ui/file-refusal.ts';
 import { MAX_PHOTO_BYTES } from '#contract/homes/media.ts';
+import words from '#messages/homes/papers/index.ts';
 
 const ACCEPT = 'image/jpeg,image/png,image/webp';
-const HELP = 'JPEG, PNG or WebP, at most 12 MB each. Where they were taken is not kept.';
+const HELP = () => words.jpegPngWebp;
 
 interface Props {
   /** How many more fit. */
@@ -29,18 +30,18 @@ export function PhotosDrop({ room, onFiles }: Props) {
       const why = reasons.get(file);
       return why ? [`${file.name}: ${why}`] : [];
     });
-    const many = good.length > room ? [`Only ${room} more fit; the rest was left out.`] : [];
+    const many = good.length > room ? [words.onlyMoreFit({ room })] : [];
     setRefused([...said, ...many]);
     onFiles(good.slice(0, room));
   };
-  const notes = { help: HELP, error: refused.join(' ') || undefined };
+  const notes = { help: HELP(), error: refused.join(' ') || undefined };
 
   return (
     <div className="grid gap-1">
       <DropZone
         icon={ImageUp}
-        label="Add photos"
-        text="Drop them here or choose several at once"
+        label={words.addPhotos}
+        text={words.dropThemHere}
         accept={ACCEPT}
         multiple
         aria-describedby={describedBy(id, notes)}

@@ -4,6 +4,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { classes } from '#client/ui/classes.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import type { MediaItem } from '#contract/homes/media.ts';
+import words from '#messages/homes/papers/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 
 interface Props {
   item: MediaItem;
@@ -17,7 +19,7 @@ interface Props {
   onOpen: (what: 'caption' | 'answer' | 'remove') => void;
 }
 
-const WORDS = { photo: 'Photo', floor_plan: 'Floor plan', video: 'Video' };
+const WORDS = labels(() => words.words);
 
 /** One picture: dragged into place, or moved by its buttons, which the keyboard reaches too. */
 export function PictureCard(props: Props) {
@@ -55,47 +57,45 @@ export function PictureCard(props: Props) {
           className="aspect-4/3 w-full bg-sunk object-cover"
         />
         <div className="absolute top-2 left-2 flex gap-2 rounded-full bg-raised">
-          {isCover && <Badge tone="brand">Cover</Badge>}
+          {isCover && <Badge tone="brand">{words.cover}</Badge>}
           {kind !== 'photo' && <Badge>{WORDS[kind]}</Badge>}
         </div>
       </div>
       <div className="flex items-center px-1">
         <IconButton
-          label={`Move ${name} forward`}
+          label={words.moveForward({ name })}
           icon={ArrowLeft}
           disabled={place === 0}
           onClick={() => onMove(place - 1)}
         />
         <IconButton
-          label={`Move ${name} back`}
+          label={words.moveBack({ name })}
           icon={ArrowRight}
           disabled={place === count - 1}
           onClick={() => onMove(place + 1)}
         />
         {kind === 'photo' && !isCover && (
-          <IconButton label={`Make ${name} the cover`} icon={Star} onClick={() => onMove(0)} />
+          <IconButton label={words.makeCover({ name })} icon={Star} onClick={() => onMove(0)} />
         )}
         <span className="flex-1" />
         <IconButton
-          label={`Caption and kind of ${name}`}
+          label={words.captionAnd({ name })}
           icon={Pencil}
           onClick={() => onOpen('caption')}
         />
-        <IconButton label={`Remove ${name}`} icon={Trash2} onClick={() => onOpen('remove')} />
+        <IconButton label={words.remove({ name })} icon={Trash2} onClick={() => onOpen('remove')} />
       </div>
       {caption && <p className="wrap-anywhere px-4 pb-3 text-sm">{caption}</p>}
       {alike && (
         <div className="grid gap-2 border-t border-line px-4 py-3 text-sm">
           <p>
-            <Badge tone="warn">Is this yours?</Badge>
+            <Badge tone="warn">{words.yours}</Badge>
           </p>
           <p>
-            {alike.answer
-              ? `You said: “${alike.answer}” Our staff look at it.`
-              : 'It is much like a photo on another owner’s property.'}
+            {alike.answer ? words.saidStaffLook({ answer: alike.answer }) : words.muchLikePhoto}
           </p>
           <Button variant="quiet" onClick={() => onOpen('answer')}>
-            {alike.answer ? 'Change what I said' : 'Say where it is from'}
+            {alike.answer ? words.changeWhatI : words.sayWhereFrom}
           </Button>
         </div>
       )}

@@ -8,6 +8,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { changeListing } from '#contract/homes/my-listings.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
+import words from '#messages/homes/papers/index.ts';
 
 interface Props {
   listingId: number;
@@ -18,9 +19,9 @@ interface Props {
 }
 
 function hint({ isBusy, hasPhoto }: Props): string {
-  if (isBusy) return 'Photos are still on their way. Publish once they are here.';
-  if (!hasPhoto) return 'You can publish without photos and add them later.';
-  return 'Everyone can see the property once it is published. You can change it later.';
+  if (isBusy) return words.photosStillTheir;
+  if (!hasPhoto) return words.canPublishWithout;
+  return words.everyoneCanSee;
 }
 
 /** The last step of posting: to the owner’s own page of it. */
@@ -44,28 +45,28 @@ export function PublishBar(props: Props) {
   }
 
   return (
-    <section aria-label="Next step" className="card grid gap-3 p-5">
+    <section aria-label={words.nextStep} className="card grid gap-3 p-5">
       {status === 'draft' && <p>{hint(props)}</p>}
       <div className="flex flex-wrap gap-3">
         {status === 'draft' && (
           <Button
             variant="accent"
             busy={busy}
-            busyLabel="Publishing…"
+            busyLabel={words.publishing}
             disabled={isBusy}
             onClick={publish}
           >
-            Publish the property
+            {words.publishProperty}
           </Button>
         )}
         {status === 'live' && (
-          <ButtonLink href={listingPath(listingId)}>See the public page</ButtonLink>
+          <ButtonLink href={listingPath(listingId)}>{words.seePublicPage}</ButtonLink>
         )}
         <ButtonLink variant="quiet" href={`/PropertyVerification/${listingId}`}>
-          Get the verified badge
+          {words.getVerifiedBadge}
         </ButtonLink>
         <ButtonLink variant="quiet" href="/OwnerPropertiesScreen">
-          My properties
+          {words.myProperties}
         </ButtonLink>
       </div>
       <ListingLimitDialog message={limit} onClose={() => setLimit(undefined)} />

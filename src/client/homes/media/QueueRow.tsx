@@ -3,23 +3,24 @@ import { Pause, Play, RotateCw, X } from 'lucide-react';
 import { fileSize } from '#client/ui/file-refusal.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { wholePercent } from '#domain/lib/percent.ts';
+import papersWords from '#messages/homes/papers/index.ts';
 import type { QueueItem, UploadQueue } from './upload-queue.ts';
 
 function words({ state, sent, bytes, message }: QueueItem): string {
-  const far = `${fileSize(sent)} of ${fileSize(bytes)}`;
+  const far = papersWords.ofWord({ fileSize: fileSize(sent), fileSize2: fileSize(bytes) });
   switch (state) {
     case 'waiting':
-      return `Waits for its turn · ${fileSize(bytes)}`;
+      return papersWords.waitsTurn({ fileSize: fileSize(bytes) });
     case 'sending':
-      return sent >= bytes ? 'Arrived; the photo is being made…' : far;
+      return sent >= bytes ? papersWords.arrivedPhotoBeing : far;
     case 'cut':
-      return `No connection. Goes on by itself from ${far}.`;
+      return papersWords.noConnectionGoes({ far });
     case 'paused':
-      return `Paused at ${far}`;
+      return papersWords.paused({ far });
     case 'lost':
-      return `Broke off at ${far}. Choose this file again to go on from there.`;
+      return papersWords.brokeOffChoose({ far });
     case 'refused':
-      return message ?? 'This file could not be sent.';
+      return message ?? papersWords.fileCouldNot;
   }
 }
 
@@ -39,22 +40,37 @@ export function QueueRow({ item, queue }: { item: QueueItem; queue: UploadQueue 
           </p>
         </div>
         {canPause && (
-          <IconButton label={`Pause ${name}`} icon={Pause} onClick={() => queue.pause(key)} />
+          <IconButton
+            label={papersWords.pause({ name })}
+            icon={Pause}
+            onClick={() => queue.pause(key)}
+          />
         )}
         {state === 'paused' && (
-          <IconButton label={`Go on with ${name}`} icon={Play} onClick={() => queue.resume(key)} />
+          <IconButton
+            label={papersWords.go({ name })}
+            icon={Play}
+            onClick={() => queue.resume(key)}
+          />
         )}
         {state === 'refused' && (
           <IconButton
-            label={`Try ${name} again`}
+            label={papersWords.tryAgain({ name })}
             icon={RotateCw}
             onClick={() => queue.resume(key)}
           />
         )}
-        <IconButton label={`Do not send ${name}`} icon={X} onClick={() => queue.giveUp(key)} />
+        <IconButton
+          label={papersWords.doNotSend({ name })}
+          icon={X}
+          onClick={() => queue.giveUp(key)}
+        />
       </div>
       {state !== 'refused' && (
-        <Progress.Root aria-label={`Sending ${name}`} value={wholePercent(sent / bytes)}>
+        <Progress.Root
+          aria-label={papersWords.sendingWord({ name })}
+          value={wholePercent(sent / bytes)}
+        >
           <Progress.Track className="h-1.5 overflow-hidden rounded-full bg-line">
             <Progress.Indicator className="rounded-full bg-brand" />
           </Progress.Track>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Section } from '#client/ui/Section.tsx';
-import { counted } from '#domain/lib/counted.ts';
+import words from '#messages/homes/papers/index.ts';
 import { PhotosDrop } from './PhotosDrop.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import type { useUploads } from './use-uploads.ts';
@@ -22,7 +22,7 @@ export function Uploads({ uploads: { queue, items, arrived, isBusy }, room }: Pr
   const lost = items.filter(({ state }) => state === 'lost').length;
   return (
     <Section
-      title="Add photos and plans"
+      title={words.addPhotosPlans}
       titleId="add-photos"
       className="card grid grid-cols-1 gap-4 p-5"
     >
@@ -33,30 +33,30 @@ export function Uploads({ uploads: { queue, items, arrived, isBusy }, room }: Pr
             onFiles={(files) => queue.add(files, plans ? 'floor_plan' : 'photo')}
           />
           <Checkbox
-            label="What I add now are floor plans"
+            label={words.whatIAdd}
             checked={plans}
             onChange={({ target }) => setPlans(target.checked)}
           />
         </>
       ) : (
-        <p className="text-muted">There is no room for more. Remove a picture to add another.</p>
+        <p className="text-muted">{words.noRoomMore}</p>
       )}
       <p role="status" className="sr-only">
-        {arrived > 0 && `${counted(arrived, 'picture has', { many: 'pictures have' })} arrived.`}
+        {arrived > 0 && words.picturesArrived({ arrived })}
       </p>
       {items.length > 0 && (
         <div>
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <h3 className="text-lg">On their way: {items.length}</h3>
+            <h3 className="text-lg">{words.theirWay({ itemCount: items.length })}</h3>
             <div className="flex gap-2">
               {isBusy && (
                 <Button variant="quiet" onClick={() => queue.pauseAll()}>
-                  Pause all
+                  {words.pauseAll}
                 </Button>
               )}
               {isPaused && (
                 <Button variant="quiet" onClick={() => queue.resumeAll()}>
-                  Go on with all
+                  {words.goAll}
                 </Button>
               )}
             </div>

@@ -9,6 +9,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { setVideo } from '#contract/homes/media.ts';
+import words from '#messages/homes/papers/index.ts';
 
 interface Props {
   listingId: number;
@@ -35,13 +36,9 @@ export function VideoForm({ listingId, videoUrl }: Props) {
     }
   });
   return (
-    <Section title="Video" titleId="video" className="card grid gap-4 p-5">
+    <Section title={words.video} titleId="video" className="card grid gap-4 p-5">
       <form noValidate onSubmit={submit} className="grid gap-3">
-        <Field
-          label="Link"
-          help="A YouTube link, or an https link to a video file. Empty it to take the video away."
-          error={errors.videoUrl?.message}
-        >
+        <Field label={words.link} help={words.youtubeLinkHttps} error={errors.videoUrl?.message}>
           <TextInput
             type="url"
             inputMode="url"
@@ -53,10 +50,10 @@ export function VideoForm({ listingId, videoUrl }: Props) {
           type="submit"
           variant="quiet"
           busy={isSubmitting}
-          busyLabel="Saving…"
+          busyLabel={words.saving}
           className="justify-self-start"
         >
-          Save the video
+          {words.saveVideo}
         </Button>
       </form>
     </Section>

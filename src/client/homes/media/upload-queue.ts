@@ -1,5 +1,6 @@
 import type { OpenUpload } from '#contract/homes/media.ts';
 import { isAppError } from '#contract/lib/errors.ts';
+import words from '#messages/homes/papers/index.ts';
 import { type Line, sendInChunks } from './send-in-chunks.ts';
 
 export type PictureKind = OpenUpload['kind'];
@@ -161,7 +162,7 @@ export class UploadQueue {
         this.#remove(key);
       }
     } catch (error) {
-      const message = isAppError(error) ? error.message : 'This file could not be sent.';
+      const message = isAppError(error) ? error.message : words.fileCouldNot;
       if (isMine()) this.#change(key, { state: 'refused', message });
       this.#next();
     }

@@ -11,12 +11,14 @@ import { Field } from '#client/ui/Field.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { MAX_PAPER_BYTES, PAPER_KINDS, submitPaper } from '#contract/homes/verifications.ts';
+import words from '#messages/homes/papers/index.ts';
 import { KIND_OPTIONS } from './paper-kinds.ts';
 
-const schema = z.object({
-  kind: z.enum(PAPER_KINDS, 'Choose what kind of paper it is.'),
-  file: z.instanceof(File, { error: 'Choose the scan or photo.' }),
-});
+const schema = () =>
+  z.object({
+    kind: z.enum(PAPER_KINDS, words.chooseWhatKind),
+    file: z.instanceof(File, { error: words.chooseScanPhoto }),
+  });
 
 interface Props {
   listingId: number;
@@ -29,7 +31,7 @@ export function PaperForm({ listingId, isOpen }: Props) {
   const [round, setRound] = useState(0);
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     mode: 'onTouched',
-    resolver: schemaResolver(schema),
+    resolver: schemaResolver(schema()),
   });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ kind, file }) => {
@@ -47,20 +49,25 @@ export function PaperForm({ listingId, isOpen }: Props) {
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <Field label="Paper" required className="max-w-72" error={errors.kind?.message}>
-        <Select placeholder="Choose one" options={KIND_OPTIONS} {...form.register('kind')} />
+      <Field label={words.paper} required className="max-w-72" error={errors.kind?.message}>
+        <Select placeholder={words.chooseOne} options={KIND_OPTIONS} {...form.register('kind')} />
       </Field>
       <FileDrop
         key={round}
-        label="Choose the scan or photo"
-        help="PDF, JPEG or PNG, at most 20 MB, not locked with a password. Only you and our staff can open it."
+        label={words.chooseThe}
+        help={words.pdfJpegPng}
         accept="application/pdf,image/jpeg,image/png"
         maxBytes={MAX_PAPER_BYTES}
         onFile={(file) => form.setValue('file', file, { shouldValidate: true })}
         error={errors.file?.message}
       />
-      <Button type="submit" busy={isSubmitting} busyLabel="Sending…" className="justify-self-start">
-        {isOpen ? 'Add this paper' : 'Hand in this paper'}
+      <Button
+        type="submit"
+        busy={isSubmitting}
+        busyLabel={words.sending}
+        className="justify-self-start"
+      >
+        {isOpen ? words.addPaper : words.handPaper}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { PAPER_LABEL, type Paper } from '#contract/homes/verifications.ts';
+import words from '#messages/homes/papers/index.ts';
 import { PaperDialog } from './PaperDialog.tsx';
 
 /** Papers that were handed in, each to be opened. */
@@ -21,10 +22,10 @@ export function PaperList({ papers }: { papers: readonly Paper[] }) {
             </div>
             <Button
               variant="quiet"
-              aria-label={`Open ${PAPER_LABEL[paper.kind]}, ${paper.fileName}`}
+              aria-label={words.open({ kind: PAPER_LABEL[paper.kind], fileName: paper.fileName })}
               onClick={() => setOpen(paper)}
             >
-              Open
+              {words.openWord}
             </Button>
           </li>
         ))}

@@ -7,13 +7,16 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { listVerifications, PAPER_LABEL } from '#contract/homes/verifications.ts';
+import words from '#messages/homes/papers/index.ts';
 import { ReviewPapers } from './ReviewPapers.tsx';
 import type { WaitingVerification } from './rows.ts';
 
 const COLUMNS: Column<WaitingVerification>[] = [
   {
     key: 'listing',
-    head: 'Property',
+    get head() {
+      return words.property;
+    },
     cell: ({ title, listingId, address }) => (
       <>
         <AppLink className="link" href={`/ViewPropertyDetails/${listingId}`}>
@@ -25,15 +28,25 @@ const COLUMNS: Column<WaitingVerification>[] = [
   },
   {
     key: 'person',
-    head: 'Owner',
+    get head() {
+      return words.owner;
+    },
     cell: ({ person, personId }) => <PersonLink id={personId} name={person} />,
   },
   {
     key: 'papers',
-    head: 'Papers',
+    get head() {
+      return words.papers;
+    },
     cell: ({ papers }) => papers.map(({ kind }) => PAPER_LABEL[kind]).join(', '),
   },
-  { key: 'at', head: 'Handed in', cell: ({ submittedAt }) => <Ago at={submittedAt} /> },
+  {
+    key: 'at',
+    get head() {
+      return words.handed;
+    },
+    cell: ({ submittedAt }) => <Ago at={submittedAt} />,
+  },
 ];
 
 /** Property papers that wait for a decision, the longest waiting first. */
@@ -47,13 +60,13 @@ export function PaperQueue() {
         {...query}
         noun={['waits', 'wait']}
         empty={{
-          title: 'No papers wait',
-          text: 'Papers that an owner hands in for a property will appear here.',
+          title: words.noPapersWait,
+          text: words.papersOwnerHands,
         }}
-        caption="Properties waiting for verification"
+        caption={words.propertiesWaitingVerification}
         columns={COLUMNS}
         rowKey={({ verificationId }) => verificationId}
-        nameOf={({ title }) => `papers of ${title}`}
+        nameOf={({ title }) => words.papersOf({ title })}
         seek={(isIt) => seekRow(listVerifications, isIt)}
         param="verification"
         review={(review, close, steps) => (

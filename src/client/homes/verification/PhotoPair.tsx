@@ -3,7 +3,9 @@ import { call } from '#client/lib/api.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { Ago } from '#client/ui/Ago.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { decideAlikePhoto } from '#contract/homes/media.ts';
+import words from '#messages/homes/papers/index.ts';
 import type { AlikePhoto } from './rows.ts';
 
 interface Props {
@@ -44,25 +46,23 @@ export function PhotoPair({ photo, onRemove }: Props) {
   return (
     <li className="card grid gap-4 p-5">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Side title="New" of={photo} />
+        <Side title={words.newWord} of={photo} />
         {like ? (
-          <Side title="Was there before" of={like} />
+          <Side title={words.before} of={like} />
         ) : (
-          <p className="self-center text-muted">The photo that was there before is gone.</p>
+          <p className="self-center text-muted">{words.photoBeforeGone}</p>
         )}
       </div>
       <p>
-        {answer ? `${owner} says: “${answer}”` : `${owner} has not answered yet.`}{' '}
-        <span className="text-muted">
-          Found <Ago at={foundAt} />.
-        </span>
+        {answer ? words.says({ owner, answer }) : words.notAnsweredYet({ owner })}{' '}
+        <span className="text-muted">{filled(words.found, { when: <Ago at={foundAt} /> })}</span>
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" disabled={busy} onClick={() => onRemove(photo)}>
-          Remove the new one…
+          {words.removeNewOne}
         </Button>
-        <Button busy={busy} busyLabel="Saving…" onClick={() => void keep()}>
-          Let it stay
+        <Button busy={busy} busyLabel={words.saving} onClick={() => void keep()}>
+          {words.letStay}
         </Button>
       </div>
     </li>

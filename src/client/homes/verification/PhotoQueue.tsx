@@ -8,6 +8,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { SoughtFirst } from '#client/ui/SoughtFirst.tsx';
 import { listAlikePhotos } from '#contract/homes/media.ts';
+import words from '#messages/homes/papers/index.ts';
 import { PhotoPair } from './PhotoPair.tsx';
 import { RemovePhotoDialog } from './RemovePhotoDialog.tsx';
 import type { AlikePhoto } from './rows.ts';
@@ -32,13 +33,7 @@ export function PhotoQueue() {
         list={list}
         {...query}
         noun={['waits', 'wait']}
-        empty={
-          <EmptyState
-            icon={Images}
-            title="No photo waits"
-            text="A photo that is much like one of another owner’s will appear here."
-          />
-        }
+        empty={<EmptyState icon={Images} title={words.noPhotoWaits} text={words.photoMuchLike} />}
       >
         {(photos) => (
           <ul className="grid gap-4">

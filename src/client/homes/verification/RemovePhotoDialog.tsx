@@ -3,6 +3,7 @@ import { call } from '#client/lib/api.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { decideAlikePhoto } from '#contract/homes/media.ts';
+import words from '#messages/homes/papers/index.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import type { AlikePhoto } from './rows.ts';
 
@@ -20,16 +21,22 @@ export function RemovePhotoDialog({ photo: { mediaId, title }, onClose, onDone }
     <Dialog
       open
       size="narrow"
-      title={`Remove the photo of “${title}”?`}
-      description="It goes at once and cannot be brought back. The owner is told."
+      title={words.removePhoto({ title })}
+      description={words.goesOnceCannot}
       onClose={() => !busy && onClose()}
       actions={
         <>
           <Button variant="quiet" disabled={busy} onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
-          <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Removing…">
-            Remove the photo
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            busy={busy}
+            busyLabel={words.removing}
+          >
+            {words.removeThePhoto}
           </Button>
         </>
       }
@@ -38,8 +45,8 @@ export function RemovePhotoDialog({ photo: { mediaId, title }, onClose, onDone }
         id={formId}
         draft={`photo-${mediaId}-remove`}
         kind="reason"
-        label="Why is it removed?"
-        help="The owner reads this."
+        label={words.whyRemoved}
+        help={words.ownerReads}
         send={(reason) =>
           call(decideAlikePhoto, { params: { mediaId }, body: { decision: 'remove', reason } })
         }

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { classes } from '#client/ui/classes.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { decideVerification, PAPER_LABEL, type Paper } from '#contract/homes/verifications.ts';
+import papersWords from '#messages/homes/papers/index.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import { homeFacts } from './home-facts.ts';
 import { PaperView } from './PaperView.tsx';
@@ -28,7 +29,7 @@ interface PickProps {
 function PaperPick({ papers, shown, onPick }: PickProps) {
   return (
     <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">Paper to look at</legend>
+      <legend className="sr-only">{papersWords.paperLook}</legend>
       {papers.map((paper) => (
         <button
           key={paper.documentId}
@@ -70,23 +71,23 @@ export function ReviewPapers({ review, steps, onClose, onDone }: Props) {
     <Dialog
       open
       size="full"
-      title={`Papers of “${title}”`}
-      description={`${address}. Owner: ${person} #${personId}, property #${listingId}. Opening a paper is written to the audit log.`}
+      title={papersWords.papersWord({ title })}
+      description={papersWords.ownerPropertyOpening({ address, person, personId, listingId })}
       onClose={() => !busy && onClose()}
       actions={
         step === 'look' ? (
           <>
             <Button key="reject" variant="quiet" disabled={!seen} onClick={() => setStep('reject')}>
-              Reject…
+              {papersWords.reject}
             </Button>
             <Button key="approve" disabled={!seen} onClick={() => setStep('approve')}>
-              Approve…
+              {papersWords.approve}
             </Button>
           </>
         ) : (
           <>
             <Button variant="quiet" disabled={busy} onClick={() => setStep('look')}>
-              Back
+              {papersWords.back}
             </Button>
             {/* A button of its own: the one just pressed must not turn into one that submits. */}
             <Button
@@ -95,9 +96,9 @@ export function ReviewPapers({ review, steps, onClose, onDone }: Props) {
               form={formId}
               variant={step === 'reject' ? 'danger' : 'primary'}
               busy={busy}
-              busyLabel="Sending…"
+              busyLabel={papersWords.sending}
             >
-              {step === 'approve' ? 'Give the badge' : 'Reject the papers'}
+              {step === 'approve' ? papersWords.giveBadge : papersWords.rejectPapers}
             </Button>
           </>
         )
@@ -107,7 +108,7 @@ export function ReviewPapers({ review, steps, onClose, onDone }: Props) {
       {shown ? (
         <>
           {papers.length > 1 && <PaperPick papers={papers} shown={shown} onPick={setShown} />}
-          <PaperDesk key={shown.documentId} title="As it was entered" facts={homeFacts(review)}>
+          <PaperDesk key={shown.documentId} title={papersWords.entered} facts={homeFacts(review)}>
             {(onText) => (
               <PaperView
                 paper={shown}
@@ -119,7 +120,7 @@ export function ReviewPapers({ review, steps, onClose, onDone }: Props) {
           </PaperDesk>
         </>
       ) : (
-        <p className="text-muted">The papers are gone; their owner may have closed the account.</p>
+        <p className="text-muted">{papersWords.papersGoneTheir}</p>
       )}
       {step !== 'look' && (
         <DecisionForm
@@ -127,12 +128,8 @@ export function ReviewPapers({ review, steps, onClose, onDone }: Props) {
           id={formId}
           draft={`verification-${verificationId}-${step}`}
           kind={step === 'approve' ? 'evidence' : 'reason'}
-          label={step === 'approve' ? 'What have you seen?' : 'Why are they rejected?'}
-          help={
-            step === 'approve'
-              ? 'Shown with the badge: “Index II of 2021 in the owner’s name”. No number of a paper, no name.'
-              : 'The owner reads this. Say what is wrong and what to send instead.'
-          }
+          label={step === 'approve' ? papersWords.whatSeen : papersWords.whyTheyRejected}
+          help={step === 'approve' ? papersWords.shownBadgeIndex : papersWords.ownerReadsSay}
           send={send}
           onBusy={setBusy}
           onDone={onDone}

@@ -1,5 +1,6 @@
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { Tabs } from '#client/ui/Tabs.tsx';
+import words from '#messages/homes/papers/index.ts';
 import { PaperQueue } from './PaperQueue.tsx';
 import { PhotoQueue } from './PhotoQueue.tsx';
 
@@ -10,12 +11,12 @@ export function StaffQueues() {
   const { read, filter } = useListQuery();
   return (
     <Tabs<Tab>
-      label="What waits"
+      label={words.whatWaits}
       value={read('tab') === 'photos' ? 'photos' : 'papers'}
       onChange={(next) => filter('tab', next)}
       tabs={[
-        { value: 'papers', label: 'Papers', content: <PaperQueue /> },
-        { value: 'photos', label: 'Photos seen before', content: <PhotoQueue /> },
+        { value: 'papers', label: words.papers, content: <PaperQueue /> },
+        { value: 'photos', label: words.photosSeenBefore, content: <PhotoQueue /> },
       ]}
     />
   );

@@ -2,6 +2,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import type { Verification } from '#contract/homes/verifications.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import papersWords from '#messages/homes/papers/index.ts';
 import { PaperList } from './PaperList.tsx';
 import { EVENT_WORDS, STATE_LOOK } from './state-look.ts';
 
@@ -18,7 +19,9 @@ export function VerificationCard({ verification }: { verification: Verification 
   return (
     <article className="card grid grid-cols-1 gap-4 p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-lg">Handed in on {formatDate(submittedAt)}</h3>
+        <h3 className="text-lg">
+          {papersWords.handedIn({ submittedAt: formatDate(submittedAt) })}
+        </h3>
         <Badge tone={tone}>{words}</Badge>
       </div>
       <PaperList papers={papers} />

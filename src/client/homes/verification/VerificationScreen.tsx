@@ -3,6 +3,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { getVerification } from '#contract/homes/verifications.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import words from '#messages/homes/papers/index.ts';
 import { PaperForm } from './PaperForm.tsx';
 import { VerificationCard } from './VerificationCard.tsx';
 import { VerificationStatus } from './VerificationStatus.tsx';
@@ -19,7 +20,7 @@ function Content({ state }: { state: State }) {
       <VerificationStatus state={state} />
       {!isClosed && (
         <Section
-          title={isOpen ? 'Add another paper' : 'Hand in a paper'}
+          title={isOpen ? words.addAnotherPaper : words.handIn}
           titleId="hand-in"
           className="card grid gap-4 p-5"
         >
@@ -27,7 +28,7 @@ function Content({ state }: { state: State }) {
         </Section>
       )}
       {verifications.length > 0 && (
-        <Section title="What you handed in" titleId="handed-in" className="grid gap-4">
+        <Section title={words.whatHanded} titleId="handed-in" className="grid gap-4">
           {verifications.map((verification) => (
             <VerificationCard key={verification.id} verification={verification} />
           ))}

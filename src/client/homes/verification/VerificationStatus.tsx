@@ -4,6 +4,7 @@ import type { getVerification } from '#contract/homes/verifications.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { VERIFIED_DAYS } from '#domain/homes/listing-lifecycle.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/homes/papers/index.ts';
 
 type State = ResponseOf<typeof getVerification>['data'];
 
@@ -22,7 +23,9 @@ export function VerificationStatus({ state: { badge, verifications } }: { state:
   if (badge) {
     return (
       <Row icon={BadgeCheck}>
-        <p className="font-semibold">Verified until {formatDate(badge.validUntil)}</p>
+        <p className="font-semibold">
+          {words.verifiedUntil({ validUntil: formatDate(badge.validUntil) })}
+        </p>
         <p>{badge.evidence}</p>
       </Row>
     );
@@ -30,27 +33,24 @@ export function VerificationStatus({ state: { badge, verifications } }: { state:
   if (latest?.state === 'submitted') {
     return (
       <Row icon={Hourglass}>
-        <p className="font-semibold">Our staff are looking at your papers</p>
-        <p>Usually within two working days. You hear from us in your notifications.</p>
+        <p className="font-semibold">{words.staffLookingPapers}</p>
+        <p>{words.usuallyWithinTwo}</p>
       </Row>
     );
   }
   if (latest?.state === 'rejected') {
     return (
       <Row icon={ShieldQuestion}>
-        <p className="font-semibold">Your papers were not accepted</p>
+        <p className="font-semibold">{words.papersNotAccepted}</p>
         <p>{latest.reason}</p>
-        <p className="text-muted">You can hand in others below.</p>
+        <p className="text-muted">{words.canHandOthers}</p>
       </Row>
     );
   }
   return (
     <Row icon={ShieldQuestion}>
-      <p className="font-semibold">{latest ? 'The badge has ended' : 'Not verified yet'}</p>
-      <p>
-        Show a paper that the property is yours. Our staff look at it, and your listing carries a
-        “Verified” badge for {VERIFIED_DAYS} days.
-      </p>
+      <p className="font-semibold">{latest ? words.badgeEnded : words.notVerifiedYet}</p>
+      <p>{words.showPaperProperty({ verifiedDays: VERIFIED_DAYS })}</p>
     </Row>
   );
 }

@@ -1,6 +1,7 @@
 import type { PaperFact } from '#client/people/documents/FactsBeside.tsx';
 import { nameFact } from '#client/people/documents/name-fact.ts';
 import { formatSqft, formatSqm, sqftToSqm } from '#domain/homes/area.ts';
+import words from '#messages/homes/papers/index.ts';
 import type { WaitingVerification } from './rows.ts';
 
 /** In feet as it was entered, and in metres to as many places as papers give. */
@@ -24,16 +25,16 @@ const wordsFact = (label: string, value: string | null): PaperFact => ({
 export function homeFacts({ person, address, facts }: WaitingVerification): PaperFact[] {
   const { checkedName, isOwnerVerified, subcategory, floor } = facts;
   return [
-    nameFact({ label: 'Owner', person, checkedName, isVerified: isOwnerVerified }),
-    wordsFact('House, building and street', facts.door),
-    wordsFact('Project', facts.project),
-    wordsFact('Address', address),
-    wordsFact('PIN code', facts.pincode),
-    { label: 'Kind', value: subcategory },
-    areaFact('Carpet area', facts.carpetSqft),
-    areaFact('Built-up area', facts.builtUpSqft),
-    areaFact('Plot area', facts.plotSqft),
-    { label: 'Floor', value: floor === null ? null : String(floor) },
-    wordsFact('RERA number', facts.reraNumber),
+    nameFact({ label: words.owner, person, checkedName, isVerified: isOwnerVerified }),
+    wordsFact(words.houseBuildingStreet, facts.door),
+    wordsFact(words.project, facts.project),
+    wordsFact(words.address, address),
+    wordsFact(words.pinCode, facts.pincode),
+    { label: words.kind, value: subcategory },
+    areaFact(words.carpetArea, facts.carpetSqft),
+    areaFact(words.builtUpArea, facts.builtUpSqft),
+    areaFact(words.plotArea, facts.plotSqft),
+    { label: words.floor, value: floor === null ? null : String(floor) },
+    wordsFact(words.reraNumber, facts.reraNumber),
   ];
 }

@@ -2,9 +2,10 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { schemaResolver } from '#client/lib/schema-resolver.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import papersWords from '#messages/homes/papers/index.ts';
 
 const words = (most: number, least: string) =>
-  z.string().trim().min(5, least).max(most, `Use at most ${most} characters.`);
+  z.string().trim().min(5, least).max(most, papersWords.takeMostCharacters({ most }));
 
 interface Words {
   words: string;
@@ -14,8 +15,8 @@ interface Words {
 export function useWordsForm(draft: string, kind: 'evidence' | 'reason') {
   const rule =
     kind === 'evidence'
-      ? words(200, 'Say what you have seen, in a few words.')
-      : words(500, 'Say why, in a sentence.');
+      ? words(200, papersWords.sayWhatSeen)
+      : words(500, papersWords.sayWhySentence);
   const form = useForm<Words>({
     mode: 'onTouched',
     resolver: schemaResolver(z.object({ words: rule })),
