@@ -3,6 +3,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import type { WireBilling } from '#contract/money/prices.ts';
 import { GST_STATES } from '#domain/lib/gstin.ts';
+import buyingWords from '#messages/money/buying/index.ts';
 import words from '#messages/money/checkout/index.ts';
 import { BillingDialog } from './BillingDialog.tsx';
 
@@ -33,7 +34,7 @@ export function Billing({ billing, onChanged }: Props) {
         <b>{name}</b>
         <span className="block">{[address, pincode].filter(Boolean).join(', ')}</span>
         <span className="block">{GST_STATES[state]}</span>
-        {gstin && <span className="tabular block">GSTIN {gstin}</span>}
+        {gstin && <span className="tabular block">{buyingWords.gstin({ gstin })}</span>}
       </address>
       {isOpen && (
         <BillingDialog billing={billing} onSaved={onChanged} onClose={() => setOpen(false)} />

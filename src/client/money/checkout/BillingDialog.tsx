@@ -12,6 +12,7 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { saveBilling, type WireBilling } from '#contract/money/prices.ts';
 import { GST_STATES } from '#domain/lib/gstin.ts';
+import buyingWords from '#messages/money/buying/index.ts';
 import words from '#messages/money/checkout/index.ts';
 
 const DRAFT = 'billing';
@@ -89,11 +90,16 @@ export function BillingDialog({ billing, onSaved, onClose }: Props) {
               {...form.register('pincode')}
             />
           </Field>
-          <Field label="State" required help={words.decidesGst} error={errors.state?.message}>
+          <Field
+            label={buyingWords.state}
+            required
+            help={words.decidesGst}
+            error={errors.state?.message}
+          >
             <Select options={STATES} {...form.register('state')} />
           </Field>
         </div>
-        <Field label="GSTIN" help={words.onlyGst} error={errors.gstin?.message}>
+        <Field label={buyingWords.gstinWord} help={words.onlyGst} error={errors.gstin?.message}>
           <TextInput
             autoComplete="off"
             autoCapitalize="characters"

@@ -6,6 +6,7 @@ import { Section } from '#client/ui/Section.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
+import buyingWords from '#messages/money/buying/index.ts';
 import words from '#messages/money/checkout/index.ts';
 import { Billing } from './Billing.tsx';
 import { CouponField } from './CouponField.tsx';
@@ -36,7 +37,7 @@ function Summary({ request, quote, onCoupon, onStale }: SummaryProps) {
         busyLabel={words.opening}
         onClick={() => void pay(request, quote)}
       >
-        Pay {formatExactRupees(quote.amounts.total)}
+        {buyingWords.pay({ total: formatExactRupees(quote.amounts.total) })}
       </Button>
       <p className="text-sm text-muted">{isFee ? words.payHow : words.payHeld}</p>
     </Section>

@@ -2,7 +2,9 @@ import { type SyntheticEvent, useState } from 'react';
 import { failureWords } from '#client/lib/error-messages.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
+import buyingWords from '#messages/money/buying/index.ts';
 import words from '#messages/money/checkout/index.ts';
 import { askQuote, type OrderRequest } from './use-quote.ts';
 
@@ -16,9 +18,7 @@ interface Props {
 function Taken({ coupon, onCoupon }: Pick<Props, 'coupon' | 'onCoupon'>) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-2">
-      <span role="status">
-        Code <b>{coupon}</b> is taken off.
-      </span>
+      <span role="status">{filled(buyingWords.codeTakenOff, { bold: <b>{coupon}</b> })}</span>
       <button type="button" className="link min-h-11" onClick={() => onCoupon(undefined)}>
         {words.leaveOut}
       </button>

@@ -2,8 +2,11 @@ import { CircleAlert, CircleCheck, CircleX, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { classes } from '#client/ui/classes.ts';
+import { filled } from '#client/ui/filled.tsx';
 import type { Outcome as Kind, OrderStatus } from '#contract/money/payments.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
+import { labels } from '#messages/lib/labels.ts';
+import buyingWords from '#messages/money/buying/index.ts';
 import words from '#messages/money/checkout/index.ts';
 import { type PaidPurpose, PURPOSE_PAGES } from './purpose-pages.ts';
 
@@ -61,8 +64,7 @@ const WORDS: Record<Told, (order: OrderStatus) => ReactNode> = {
           description: order.description,
         })
       : words.goneBack({ description: order.description }),
-  failed: (order) =>
-    `${bankWords(order)} Nothing was charged. If money has left your account, it comes back by itself within seven days.`,
+  failed: (order) => buyingWords.nothingChargedIf({ bankWords: bankWords(order) }),
   dropped: () => words.leftBefore,
   returned: (order) =>
     words.noLongerGiven({
@@ -72,12 +74,9 @@ const WORDS: Record<Told, (order: OrderStatus) => ReactNode> = {
   ended: () => words.orderOver,
 };
 
-const REFUND_WORDS: Record<OrderStatus['refunds'][number]['state'], string> = {
-  requested: 'is being sent',
-  processing: 'is on its way to your bank',
-  done: 'has been sent to your bank',
-  failed: 'could not be sent; we are looking into it',
-};
+const REFUND_WORDS: Record<OrderStatus['refunds'][number]['state'], string> = labels(
+  () => buyingWords.refundWords,
+);
 
 function Refunds({ refunds }: Pick<OrderStatus, 'refunds'>) {
   if (refunds.length === 0) return null;
@@ -137,7 +136,7 @@ export function Outcome({ order, outcome }: { order: OrderStatus; outcome: Told 
       <Refunds refunds={order.refunds} />
       <Actions order={order} />
       <p className="text-sm text-muted">
-        Order <span className="tabular">{order.orderId}</span>
+        {filled(buyingWords.order, { part: <span className="tabular">{order.orderId}</span> })}
       </p>
     </section>
   );

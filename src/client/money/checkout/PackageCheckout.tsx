@@ -6,6 +6,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { getPackage, type WirePriceItem } from '#contract/money/prices.ts';
 import { formatRupees } from '#domain/lib/money.ts';
+import buyingWords from '#messages/money/buying/index.ts';
 import words from '#messages/money/checkout/index.ts';
 import { Checkout } from './Checkout.tsx';
 
@@ -33,7 +34,7 @@ function About({ item }: { item: WirePriceItem }) {
         {validity && (
           <li className="flex items-center gap-2">
             <CalendarClock aria-hidden="true" className="size-4 shrink-0 text-muted" />
-            For {validity}
+            {buyingWords.forWord({ validity })}
           </li>
         )}
       </ul>
@@ -45,7 +46,7 @@ function About({ item }: { item: WirePriceItem }) {
 function Changed({ currentId }: { currentId: number | null }) {
   return (
     <p className="card p-5">
-      {currentId === null ? words.notSold : 'Its price has changed. '}
+      {currentId === null ? words.notSold : buyingWords.priceChanged}
       <AppLink
         className="link"
         href={currentId === null ? '/MyPackages' : `/PaymentCheckout/${currentId}`}

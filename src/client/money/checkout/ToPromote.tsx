@@ -3,6 +3,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { myPromotions } from '#contract/money/promotions.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import buyingWords from '#messages/money/buying/index.ts';
 import words from '#messages/money/checkout/index.ts';
 
 /** One's properties on the search, of which one is chosen to be promoted. */
@@ -17,7 +18,11 @@ export function ToPromote() {
             <AppLink className="link py-2" href={`/promotePropertyPayment?property=${propertyid}`}>
               {title}
             </AppLink>
-            {until && <span className="py-2 text-muted">Promoted until {formatDate(until)}</span>}
+            {until && (
+              <span className="py-2 text-muted">
+                {buyingWords.promotedUntil({ until: formatDate(until) })}
+              </span>
+            )}
           </li>
         ))}
       </ul>

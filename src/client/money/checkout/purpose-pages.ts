@@ -6,6 +6,8 @@ import {
 } from '#contract/money/payments.ts';
 import { PROFESSION, type Profession } from '#domain/lib/profession.ts';
 import { type FeePurpose, type PricedPurpose, perFee } from '#domain/money/purpose.ts';
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/money/buying/index.ts';
 
 export type PaidPurpose = PricedPurpose | FeePurpose | 'adCampaign';
 
@@ -36,80 +38,81 @@ interface PurposePage {
   next: (order: OrderStatus) => Link;
 }
 
-const FIND: Link = { href: '/PropertyListHome', label: 'Find a property' };
+const FIND: Link = {
+  href: '/PropertyListHome',
+  get label() {
+    return words.findProperty;
+  },
+};
 
 const contact = (lead: string): PurposePage => ({
   lead,
   subject: {
     name: 'property',
-    title: 'Whose contact would you like?',
-    text: 'Open a property and ask there for the number of who offers it.',
+    title: words.whoseContactWould,
+    text: words.openPropertyAsk,
     link: FIND,
   },
   next: ({ subjectId }) =>
     subjectId
-      ? { href: `/ViewPropertyDetails/${subjectId}#contact`, label: 'See the contact' }
-      : { href: '/InterestedProperties', label: 'See my contacts' },
+      ? { href: `/ViewPropertyDetails/${subjectId}#contact`, label: words.seeContact }
+      : { href: '/InterestedProperties', label: words.seeMyContacts },
 });
 
 const fee = (profession: Profession): PurposePage => {
   const { noun, one, hire } = PROFESSION[profession];
   const [who] = noun;
   return {
-    lead: `The fee is held in escrow and goes to the ${who} when the work is done.`,
+    lead: words.feeHeldEscrow({ who }),
     subject: {
       name: 'engagement',
-      title: `There is nothing to pay to ${one} yet`,
-      text: `Once you have hired ${one} and agreed on a fee, you pay it from there.`,
-      link: { href: hire.path, label: `Hire ${one}` },
+      title: words.nothingPayYet({ one }),
+      text: words.onceHiredAgreed({ one }),
+      link: { href: hire.path, label: words.hire({ one }) },
     },
     next: ({ subjectId }) => ({
       href: `/HiredAgents/0${subjectId ? `?engagement=${subjectId}` : ''}`,
-      label: 'See the work',
+      label: words.seeWork,
     }),
   };
 };
 
 /** What each payment page says, and where it leads. */
-export const PURPOSE_PAGES: Record<PaidPurpose, PurposePage> = {
+export const PURPOSE_PAGES: Record<PaidPurpose, PurposePage> = labels(() => ({
   subscription: {
-    lead: 'A package begins when it is paid.',
-    next: () => ({ href: '/MyPackages', label: 'See my package' }),
+    lead: words.packageBeginsWhen,
+    next: () => ({ href: '/MyPackages', label: words.seeMyPackage }),
   },
-  ownerContact: contact(
-    'You see the phone and e-mail of who offers the property at once; they see yours.',
-  ),
-  rentContact: contact(
-    'You see the phone and e-mail of who lets the property at once; they see yours.',
-  ),
+  ownerContact: contact(words.seePhoneE),
+  rentContact: contact(words.seePhoneEMail),
   promoteProperty: {
-    lead: 'Your property is marked Promoted and stands among the first results.',
+    lead: words.propertyMarkedPromoted,
     subject: {
       name: 'property',
-      title: 'Which property?',
-      text: 'Choose one of your properties that is on the search.',
-      link: { href: '/PropertyPlans', label: 'Choose a property' },
+      title: words.whichProperty,
+      text: words.chooseOneProperties,
+      link: { href: '/PropertyPlans', label: words.chooseProperty },
     },
-    next: () => ({ href: '/PropertyPlans', label: 'See what is promoted' }),
+    next: () => ({ href: '/PropertyPlans', label: words.seeWhatPromoted }),
   },
   promoteProfile: {
-    lead: 'You stand among the premium professionals on the home page.',
-    next: () => ({ href: '/MyPackages', label: 'See until when' }),
+    lead: words.standAmongPremium,
+    next: () => ({ href: '/MyPackages', label: words.seeUntilWhen }),
   },
   propertyAnalysis: {
-    lead: 'Prices, rents and trends of every locality, with comparisons.',
-    next: () => ({ href: '/PropertyAnalysis', label: 'Open the analysis' }),
+    lead: words.pricesRentsTrends,
+    next: () => ({ href: '/PropertyAnalysis', label: words.openAnalysis }),
   },
   agentLead: {
-    lead: 'Wishes of buyers who agreed to hear from agents.',
-    next: () => ({ href: '/AgentLeadList', label: 'Open my leads' }),
+    lead: words.wishesBuyersWho,
+    next: () => ({ href: '/AgentLeadList', label: words.openMyLeads }),
   },
   ...perFee(fee),
   adCampaign: {
-    lead: 'An ad is shown from its first day on, once it is paid.',
+    lead: words.adShownFrom,
     next: ({ subjectId }) => ({
       href: subjectId ? `/Campaigns/${subjectId}` : '/Campaigns',
-      label: 'See my ad',
+      label: words.seeMyAd,
     }),
   },
-};
+}));

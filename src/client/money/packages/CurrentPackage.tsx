@@ -5,14 +5,30 @@ import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import type { mySubscription } from '#contract/money/promotions.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import type { SubscriptionState } from '#domain/money/subscription.ts';
+import buyingWords from '#messages/money/buying/index.ts';
 import words from '#messages/money/escrow/index.ts';
 
 export type Mine = ResponseOf<typeof mySubscription>['data'];
 
 const STATE: Record<SubscriptionState, { tone: Tone; label: string }> = {
-  active: { tone: 'good', label: 'Active' },
-  grace: { tone: 'warn', label: 'Run out' },
-  ended: { tone: 'neutral', label: 'Over' },
+  active: {
+    tone: 'good',
+    get label() {
+      return buyingWords.active;
+    },
+  },
+  grace: {
+    tone: 'warn',
+    get label() {
+      return buyingWords.runOut;
+    },
+  },
+  ended: {
+    tone: 'neutral',
+    get label() {
+      return buyingWords.over;
+    },
+  },
   refunded: {
     tone: 'neutral',
     get label() {
@@ -22,11 +38,14 @@ const STATE: Record<SubscriptionState, { tone: Tone; label: string }> = {
 };
 
 function timeInWords({ state, endsAt, graceUntil }: NonNullable<Mine['subscription']>): string {
-  if (state === 'active') return `Until ${formatDate(endsAt)}.`;
+  if (state === 'active') return buyingWords.until({ endsAt: formatDate(endsAt) });
   if (state === 'grace') {
-    return `It ran out on ${formatDate(endsAt)}. Its rights hold until ${formatDate(graceUntil)}: renew to keep them.`;
+    return buyingWords.ranOutRights({
+      endsAt: formatDate(endsAt),
+      graceUntil: formatDate(graceUntil),
+    });
   }
-  return `It ended on ${formatDate(endsAt)}.`;
+  return buyingWords.ended({ endsAt: formatDate(endsAt) });
 }
 
 interface Props {
@@ -40,7 +59,7 @@ export function CurrentPackage({ mine, renewId }: Props) {
   const { subscription, premiumUntil } = mine;
   return (
     <Section
-      title={subscription ? subscription.name : 'You have no package'}
+      title={subscription ? subscription.name : buyingWords.noPackage}
       titleId="current"
       size="lg"
       className="card grid justify-items-start gap-3 p-5"
@@ -51,11 +70,15 @@ export function CurrentPackage({ mine, renewId }: Props) {
           <p>{timeInWords(subscription)}</p>
         </>
       ) : (
-        <p className="text-muted">Everything that is free stays free. A package adds to it.</p>
+        <p className="text-muted">{buyingWords.everythingFreeStays}</p>
       )}
-      {premiumUntil && <p>You are a Premium User until {formatDate(premiumUntil)}.</p>}
+      {premiumUntil && (
+        <p>{buyingWords.premiumUserUntil({ premiumUntil: formatDate(premiumUntil) })}</p>
+      )}
       {subscription && renewId && (
-        <ButtonLink href={`/PaymentCheckout/${renewId}`}>Renew {subscription.name}</ButtonLink>
+        <ButtonLink href={`/PaymentCheckout/${renewId}`}>
+          {buyingWords.renew({ name: subscription.name })}
+        </ButtonLink>
       )}
     </Section>
   );

@@ -4,6 +4,7 @@ import { Section } from '#client/ui/Section.tsx';
 import type { WirePriceItem } from '#contract/money/prices.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { FREE_PACKAGE, GRANT_KINDS } from '#domain/money/purpose.ts';
+import words from '#messages/money/buying/index.ts';
 
 interface Line {
   head: string;
@@ -17,14 +18,14 @@ function linesOf(items: readonly WirePriceItem[]): Line[] {
   const grants = GRANT_KINDS.filter((kind) => items.some((item) => item.grants[kind]));
   return [
     {
-      head: 'Price, plus GST',
-      of: ({ code, price }) => <b>{code === FREE_PACKAGE ? 'Free' : formatRupees(price)}</b>,
+      head: words.pricePlusGst,
+      of: ({ code, price }) => <b>{code === FREE_PACKAGE ? words.free : formatRupees(price)}</b>,
     },
-    { head: 'Lasts', of: ({ validityDays }) => validityInWords(validityDays) ?? 'For good' },
+    { head: words.lasts, of: ({ validityDays }) => validityInWords(validityDays) ?? words.good },
     ...grants.map((kind) => ({
       head: GRANT_NAMES[kind],
       of: ({ grants: { [kind]: count } }: WirePriceItem) =>
-        count ? (kind === 'analysis' ? 'Yes' : count) : NONE,
+        count ? (kind === 'analysis' ? words.yes : count) : NONE,
     })),
   ];
 }
@@ -33,11 +34,11 @@ function linesOf(items: readonly WirePriceItem[]): Line[] {
 export function Differences({ items }: { items: readonly WirePriceItem[] }) {
   if (items.length < 2) return null;
   return (
-    <Section title="Side by side" titleId="differences" className="grid grid-cols-1 gap-3">
+    <Section title={words.sideSide} titleId="differences" className="grid grid-cols-1 gap-3">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide one is scrolled by keyboard too */}
       <div className="card overflow-x-auto" tabIndex={0}>
         <table className="tabular w-full text-left">
-          <caption className="sr-only">What each gives</caption>
+          <caption className="sr-only">{words.whatEachGives}</caption>
           <thead className="border-b border-line text-sm">
             <tr>
               <td className="px-4 py-3" />

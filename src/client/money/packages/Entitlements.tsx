@@ -1,16 +1,18 @@
 import { Gift } from 'lucide-react';
 import { GRANT_NAMES } from '#client/money/prices/price-labels.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import type { Entitlement } from '#contract/money/promotions.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/money/buying/index.ts';
 import type { Mine } from './CurrentPackage.tsx';
 
 /** What has no title of its own; a profile comes with its day. */
 function usedWords(subjectKind: string): string {
-  if (subjectKind === 'engagement') return 'A quote to a client';
-  if (subjectKind === 'saved search') return 'A buyer’s wish';
-  return subjectKind.startsWith('profile') ? 'Your profile' : 'Used';
+  if (subjectKind === 'engagement') return words.quoteClient;
+  if (subjectKind === 'saved search') return words.buyersWish;
+  return subjectKind.startsWith('profile') ? words.profile : words.used;
 }
 
 function Line({ entitlement }: { entitlement: Entitlement }) {
@@ -22,10 +24,12 @@ function Line({ entitlement }: { entitlement: Entitlement }) {
         <h3 className="font-semibold">{GRANT_NAMES[kind]}</h3>
         <p className="tabular whitespace-nowrap">
           {isTime ? (
-            'Open'
+            words.open
           ) : (
             <>
-              <b className="text-xl">{left}</b> of {quantity} left
+              {filled((pieces) => words.left({ ...pieces, quantity }), {
+                bold: <b className="text-xl">{left}</b>,
+              })}
             </>
           )}
         </p>
@@ -36,16 +40,16 @@ function Line({ entitlement }: { entitlement: Entitlement }) {
           min={0}
           max={quantity}
           value={left}
-          aria-label={`${GRANT_NAMES[kind]} left`}
+          aria-label={words.leftWord({ kind: GRANT_NAMES[kind] })}
         />
       )}
       <p className="text-sm text-muted">
         {name}
-        {endsAt && `, until ${formatDate(endsAt)}`}
+        {endsAt && words.untilWord({ endsAt: formatDate(endsAt) })}
       </p>
       {uses.length > 0 && (
         <details>
-          <summary className="link w-fit py-2 text-sm">What it was used on</summary>
+          <summary className="link w-fit py-2 text-sm">{words.whatUsed}</summary>
           <ul className="grid gap-1 text-sm">
             {uses.map(({ subjectKind, subjectId, title, at }) => (
               <li key={`${subjectKind}-${subjectId}`}>
@@ -65,9 +69,11 @@ function FreePlaces({ used, most }: NonNullable<Mine['freeListings']>) {
   return (
     <li className="card grid content-start gap-2 p-4">
       <div className="flex items-baseline justify-between gap-4">
-        <h3 className="font-semibold">Free listings</h3>
+        <h3 className="font-semibold">{words.freeListings}</h3>
         <p className="tabular whitespace-nowrap">
-          <b className="text-xl">{left}</b> of {most} left
+          {filled((pieces) => words.ofLeft({ ...pieces, most }), {
+            bold: <b className="text-xl">{left}</b>,
+          })}
         </p>
       </div>
       <meter
@@ -75,9 +81,9 @@ function FreePlaces({ used, most }: NonNullable<Mine['freeListings']>) {
         min={0}
         max={most}
         value={left}
-        aria-label="Free listings left"
+        aria-label={words.freeListingsLeft}
       />
-      <p className="text-sm text-muted">Properties of yours on the market at the same time</p>
+      <p className="text-sm text-muted">{words.propertiesYoursMarket}</p>
     </li>
   );
 }
@@ -90,9 +96,9 @@ interface Props {
 /** What was bought and may still be used, after what everybody has. */
 export function Entitlements({ entitlements, freeListings }: Props) {
   return (
-    <Section title="What you have left" titleId="left" className="grid content-start gap-3">
+    <Section title={words.whatLeft} titleId="left" className="grid content-start gap-3">
       {entitlements.length === 0 && !freeListings ? (
-        <EmptyState icon={Gift} title="Nothing yet" text="What a package gives is counted here." />
+        <EmptyState icon={Gift} title={words.nothingYet} text={words.whatPackageGives} />
       ) : (
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {freeListings && <FreePlaces {...freeListings} />}

@@ -5,6 +5,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import type { WirePriceItem } from '#contract/money/prices.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { FREE_PACKAGE } from '#domain/money/purpose.ts';
+import words from '#messages/money/buying/index.ts';
 
 interface Props {
   item: WirePriceItem;
@@ -18,12 +19,14 @@ export function PackageCard({ item, isOwn }: Props) {
     <li className="card flex flex-col gap-3 p-5">
       <div className="flex items-center justify-between gap-2">
         <h3 className="text-lg font-semibold">{name}</h3>
-        {isOwn && <Badge tone="brand">Yours</Badge>}
+        {isOwn && <Badge tone="brand">{words.yours}</Badge>}
       </div>
       <p>
-        <b className="tabular text-2xl">{isFree ? 'Free' : formatRupees(price)}</b>{' '}
+        <b className="tabular text-2xl">{isFree ? words.free : formatRupees(price)}</b>{' '}
         <span className="text-sm text-muted">
-          {isFree ? 'for everybody' : `plus GST, for ${validityInWords(validityDays) ?? 'good'}`}
+          {isFree
+            ? words.everybody
+            : words.plusGst({ validityInWords: validityInWords(validityDays) ?? 'good' })}
         </span>
       </p>
       <p className="text-muted">{description}</p>
@@ -40,7 +43,7 @@ export function PackageCard({ item, isOwn }: Props) {
           className={`button mt-auto ${isOwn ? 'button-quiet' : 'button-primary'}`}
           href={`/PaymentCheckout/${id}`}
         >
-          {isOwn ? `Renew ${name}` : `Choose ${name}`}
+          {isOwn ? words.renew({ name }) : words.choose({ name })}
         </AppLink>
       )}
     </li>

@@ -10,6 +10,7 @@ import { listPackages } from '#contract/money/prices.ts';
 import { mySubscription } from '#contract/money/promotions.ts';
 import { perProfession } from '#domain/lib/profession.ts';
 import type { Role, SignUpRole } from '#domain/lib/role.ts';
+import words from '#messages/money/buying/index.ts';
 import { CurrentPackage } from './CurrentPackage.tsx';
 import { Differences } from './Differences.tsx';
 import { Entitlements } from './Entitlements.tsx';
@@ -21,12 +22,39 @@ interface Single {
 }
 
 /** What is sold singly, beside packages. */
-const ANALYSIS: Single = { href: '/propertyAnalysisPayment', label: 'Property analysis' };
-const PROFILE: Single = { href: '/promoteProfilePayment', label: 'Promote my profile' };
+const ANALYSIS: Single = {
+  href: '/propertyAnalysisPayment',
+  get label() {
+    return words.propertyAnalysis;
+  },
+};
+const PROFILE: Single = {
+  href: '/promoteProfilePayment',
+  get label() {
+    return words.promoteMyProfile;
+  },
+};
 const SINGLES: Record<SignUpRole, readonly Single[]> = {
-  user: [{ href: '/PropertyPlans', label: 'Promote a property' }, ANALYSIS],
+  user: [
+    {
+      href: '/PropertyPlans',
+      get label() {
+        return words.promoteProperty;
+      },
+    },
+    ANALYSIS,
+  ],
   ...perProfession(() => [PROFILE, ANALYSIS]),
-  agent: [{ href: '/agentLeadPayment', label: 'Buy leads' }, PROFILE, ANALYSIS],
+  agent: [
+    {
+      href: '/agentLeadPayment',
+      get label() {
+        return words.buyLeads;
+      },
+    },
+    PROFILE,
+    ANALYSIS,
+  ],
 };
 
 function OfRole({ role }: { role: SignUpRole }) {
@@ -53,7 +81,7 @@ function OfRole({ role }: { role: SignUpRole }) {
             {(entitlements.length > 0 || freeListings) && (
               <Entitlements entitlements={entitlements} freeListings={freeListings} />
             )}
-            <Section title="Packages for you" titleId="packages" className="grid gap-3">
+            <Section title={words.packages} titleId="packages" className="grid gap-3">
               <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
                 {packages.map((item) => (
                   <PackageCard key={item.id} item={item} isOwn={item === renewal} />
@@ -62,7 +90,7 @@ function OfRole({ role }: { role: SignUpRole }) {
             </Section>
             <Differences items={packages} />
             <PromotionResults />
-            <Section title="Or just one thing" titleId="singly" className="grid gap-3">
+            <Section title={words.justOneThing} titleId="singly" className="grid gap-3">
               <p className="flex flex-wrap gap-3">
                 {SINGLES[role].map(({ href, label }) => (
                   <ButtonLink key={href} variant="quiet" href={href}>
@@ -81,11 +109,5 @@ function OfRole({ role }: { role: SignUpRole }) {
 /** The caller's package, what is left of it, and the packages of their role. */
 export function Packages({ role }: { role: Role }) {
   if (role !== 'admin') return <OfRole role={role} />;
-  return (
-    <EmptyState
-      icon={Package}
-      title="Staff need no package"
-      text="Packages are for buyers and sellers, agents, lawyers and property evaluators."
-    />
-  );
+  return <EmptyState icon={Package} title={words.staffNeedNo} text={words.packagesBuyersSellers} />;
 }

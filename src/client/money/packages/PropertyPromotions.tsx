@@ -8,6 +8,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { listPrices, type WirePriceItem } from '#contract/money/prices.ts';
@@ -18,6 +19,7 @@ import {
 } from '#contract/money/promotions.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import buyingWords from '#messages/money/buying/index.ts';
 import words from '#messages/money/checkout/index.ts';
 import escrowWords from '#messages/money/escrow/index.ts';
 import { Differences } from './Differences.tsx';
@@ -50,13 +52,13 @@ function UseOne({ listing, days, left }: UseProps) {
   const params = { listingId: listing.propertyid };
   return (
     <SpendButton
-      title="Use a promotion of your package?"
-      description={`“${listing.title}” is promoted for ${days} days. ${left - 1} will be left.`}
-      confirmLabel="Use 1 promotion"
-      busyLabel="Promoting…"
+      title={buyingWords.takePromotionPackage}
+      description={buyingWords.promotedDaysWill({ title: listing.title, days, left: left - 1 })}
+      confirmLabel={buyingWords.use1Promotion}
+      busyLabel={buyingWords.promoting}
       spend={() => call(promoteListing, { params })}
     >
-      {`Promote ${days} days from my package`}
+      {buyingWords.promoteDaysFrom({ days })}
     </SpendButton>
   );
 }
@@ -79,17 +81,17 @@ const columnsOf = ({ left, days }: TableProps): Column<Promotion>[] => [
   },
   {
     key: 'until',
-    head: 'Promotion',
+    head: buyingWords.promotion,
     cell: ({ until }) =>
       until ? (
-        <Badge tone="good">Promoted until {formatDate(until)}</Badge>
+        <Badge tone="good">{buyingWords.promotedUntil({ until: formatDate(until) })}</Badge>
       ) : (
-        <span className="text-muted">Not promoted</span>
+        <span className="text-muted">{buyingWords.notPromoted}</span>
       ),
   },
   {
     key: 'actions',
-    head: 'Next step',
+    head: buyingWords.nextStep,
     actions: true,
     cell: (listing) => (
       <span className="flex flex-wrap gap-2 md:justify-end">
@@ -97,9 +99,9 @@ const columnsOf = ({ left, days }: TableProps): Column<Promotion>[] => [
         <AppLink
           className={`button ${left > 0 ? 'button-quiet' : 'button-primary'}`}
           href={`/promotePropertyPayment?property=${listing.propertyid}`}
-          aria-label={`Promote ${listing.title}`}
+          aria-label={buyingWords.promote({ title: listing.title })}
         >
-          {listing.until ? 'Prolong' : 'Promote'}
+          {listing.until ? buyingWords.prolong : buyingWords.promoteWord}
         </AppLink>
       </span>
     ),
@@ -111,15 +113,17 @@ function Mine(props: TableProps) {
     return (
       <EmptyState
         icon={Megaphone}
-        title="You have no property on the search"
-        text="A property is promoted once it is live."
-        action={<ButtonLink href="/OwnerPropertiesScreen">See my properties</ButtonLink>}
+        title={buyingWords.noPropertySearch}
+        text={buyingWords.propertyPromotedOnce}
+        action={
+          <ButtonLink href="/OwnerPropertiesScreen">{buyingWords.seeMyProperties}</ButtonLink>
+        }
       />
     );
   }
   return (
     <DataTable
-      caption="My properties on the search"
+      caption={buyingWords.myPropertiesSearch}
       columns={columnsOf(props)}
       rows={props.listings}
       rowKey={({ propertyid }) => propertyid}
@@ -133,22 +137,30 @@ export function PropertyPromotions() {
   const mine = useCall(myPromotions);
   return (
     <div className="grid grid-cols-1 gap-8">
-      <Section title="What a promotion costs" titleId="plans" className="grid gap-3">
+      <Section title={buyingWords.whatPromotionCosts} titleId="plans" className="grid gap-3">
         <Loader state={prices.state} error={prices.error} onRetry={prices.reload}>
           {() => <Plans plans={prices.answer?.data ?? []} />}
         </Loader>
       </Section>
       <Differences items={prices.answer?.data ?? []} />
-      <Section title="Your properties" titleId="mine" className="grid gap-3">
+      <Section title={buyingWords.properties} titleId="mine" className="grid gap-3">
         <Loader state={mine.state} error={mine.error} onRetry={mine.reload}>
           {() =>
             mine.answer && (
               <>
                 {mine.answer.data.left > 0 && (
                   <p>
-                    <b>{mine.answer.data.left}</b>{' '}
-                    {mine.answer.data.left === 1 ? 'promotion is' : 'promotions are'} left of your
-                    package.
+                    {filled(
+                      (pieces) =>
+                        buyingWords.leftPackage({
+                          ...pieces,
+                          which:
+                            mine.answer.data.left === 1
+                              ? buyingWords.promotionIs
+                              : buyingWords.promotions,
+                        }),
+                      { bold: <b>{mine.answer.data.left}</b> },
+                    )}
                   </p>
                 )}
                 <Mine {...mine.answer.data} />

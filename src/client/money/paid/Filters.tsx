@@ -4,6 +4,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import type { Role } from '#domain/lib/role.ts';
+import buyingWords from '#messages/money/buying/index.ts';
 import words from '#messages/money/escrow/index.ts';
 import paidWords from '#messages/money/paid/index.ts';
 import { purposeOptions, STANDING_OPTIONS } from './payment-labels.ts';
@@ -45,11 +46,11 @@ export function Filters({ query, role, withoutPurpose = false }: Props) {
   });
   return (
     <div className="grid grid-cols-2 items-end gap-3 lg:flex lg:flex-wrap">
-      <Field label="State">
+      <Field label={buyingWords.state}>
         <Select placeholder={paidWords.all} options={STANDING_OPTIONS} {...control('standing')} />
       </Field>
       {!withoutPurpose && (
-        <Field label="For">
+        <Field label={buyingWords.forLabel}>
           <Select
             placeholder={paidWords.everything}
             options={purposeOptions(role)}

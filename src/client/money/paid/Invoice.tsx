@@ -7,6 +7,7 @@ import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { getInvoice, getInvoicePdf, type InvoiceDetail } from '#contract/money/invoices.ts';
+import buyingWords from '#messages/money/buying/index.ts';
 import words from '#messages/money/paid/index.ts';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 
@@ -27,12 +28,12 @@ function Actions({ invoice }: { invoice: InvoiceDetail }) {
       </Button>
       {original && (
         <ButtonLink variant="quiet" href={`/PreviewInvoice/${original.id}`}>
-          Invoice {original.number}
+          {buyingWords.invoice({ number: original.number })}
         </ButtonLink>
       )}
       {creditNotes.map((note) => (
         <ButtonLink key={note.id} variant="quiet" href={`/PreviewInvoice/${note.id}`}>
-          Credit note {note.number}
+          {buyingWords.creditNote({ number: note.number })}
         </ButtonLink>
       ))}
     </div>
@@ -48,7 +49,7 @@ export function Invoice({ invoiceId }: { invoiceId: number }) {
         answer && (
           <div className="grid grid-cols-1 gap-4">
             <h1 className="text-2xl">
-              {answer.data.kind === 'invoice' ? 'Tax invoice' : 'Credit note'}{' '}
+              {answer.data.kind === 'invoice' ? buyingWords.taxInvoice : buyingWords.creditNoteWord}{' '}
               <span className="tabular whitespace-nowrap">{answer.data.number}</span>
             </h1>
             <Actions invoice={answer.data} />

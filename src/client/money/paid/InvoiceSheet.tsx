@@ -1,23 +1,26 @@
 import type { InvoiceDetail } from '#contract/money/invoices.ts';
 import { formatExactRupees, groupExact } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import buyingWords from '#messages/money/buying/index.ts';
 import checkoutWords from '#messages/money/checkout/index.ts';
 import escrowWords from '#messages/money/escrow/index.ts';
 
 function Facts({ invoice }: { invoice: InvoiceDetail }) {
   const { number, issuedAt, original, orderId, placeOfSupply } = invoice;
   const facts: [string, string][] = [
-    ['Number', number],
+    [buyingWords.number, number],
     [escrowWords.date, formatDate(issuedAt)],
     ...(original
-      ? ([['Original invoice', `${original.number} of ${formatDate(original.issuedAt)}`]] as [
-          string,
-          string,
-        ][])
+      ? ([
+          [
+            buyingWords.originalInvoice,
+            buyingWords.of({ number: original.number, issuedAt: formatDate(original.issuedAt) }),
+          ],
+        ] as [string, string][])
       : []),
-    ['Order', orderId],
-    ['Place of supply', placeOfSupply],
-    ['Reverse charge', 'No'],
+    [buyingWords.orderWord, orderId],
+    [buyingWords.placeSupply, placeOfSupply],
+    [buyingWords.reverseCharge, buyingWords.no],
   ];
   return (
     <dl className="tabular grid gap-1">
@@ -38,8 +41,10 @@ function Party({ head, party }: { head: string; party: InvoiceDetail['seller'] }
       <h2 className="text-sm font-normal text-muted">{head}</h2>
       <p className="font-semibold">{name}</p>
       <p>{address}</p>
-      <p>State: {state}</p>
-      <p className="tabular">GSTIN: {gstin ?? 'not registered'}</p>
+      <p>{buyingWords.stateWord({ state })}</p>
+      <p className="tabular">
+        {buyingWords.gstinLabel({ gstin: gstin ?? buyingWords.notRegistered })}
+      </p>
     </div>
   );
 }
@@ -51,7 +56,7 @@ function Lines({ invoice }: { invoice: InvoiceDetail }) {
         <li key={description} className="grid gap-1 py-3 sm:grid-cols-[1fr_auto] sm:gap-x-6">
           <div>
             <p className="font-semibold">{description}</p>
-            <p className="tabular text-sm text-muted">SAC {sac}</p>
+            <p className="tabular text-sm text-muted">{buyingWords.sac({ sac })}</p>
           </div>
           <dl className="tabular grid gap-0.5 text-right">
             {discount > 0 && (
@@ -60,7 +65,7 @@ function Lines({ invoice }: { invoice: InvoiceDetail }) {
                 <Sum label={checkoutWords.discount} value={`−${groupExact(discount)}`} />
               </>
             )}
-            <Sum label="Taxable value" value={groupExact(net)} />
+            <Sum label={buyingWords.taxableValue} value={groupExact(net)} />
           </dl>
         </li>
       ))}
@@ -82,15 +87,17 @@ function Sums({ invoice }: { invoice: InvoiceDetail }) {
   return (
     <dl className="tabular ml-auto grid w-full gap-1 sm:w-80">
       {igst > 0 ? (
-        <Sum label={`IGST at ${rates.igst} %`} value={groupExact(igst)} />
+        <Sum label={buyingWords.igst({ igst: rates.igst })} value={groupExact(igst)} />
       ) : (
         <>
-          <Sum label={`CGST at ${rates.cgst} %`} value={groupExact(cgst)} />
-          <Sum label={`SGST at ${rates.sgst} %`} value={groupExact(sgst)} />
+          <Sum label={buyingWords.cgst({ cgst: rates.cgst })} value={groupExact(cgst)} />
+          <Sum label={buyingWords.sgst({ sgst: rates.sgst })} value={groupExact(sgst)} />
         </>
       )}
       <div className="flex items-baseline justify-between gap-6 border-t border-line pt-2">
-        <dt className="font-semibold">{kind === 'invoice' ? 'Total' : 'Total credited'}</dt>
+        <dt className="font-semibold">
+          {kind === 'invoice' ? buyingWords.total : buyingWords.totalCredited}
+        </dt>
         <dd className="text-xl font-bold whitespace-nowrap">{formatExactRupees(total)}</dd>
       </div>
     </dl>
@@ -104,18 +111,18 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {
     <article className="card grid max-w-3xl gap-6 p-5 sm:p-8 print:border-0 print:p-0">
       {sample && (
         <p className="rounded-control bg-warn/12 px-3 py-2 font-semibold text-warn">
-          Sandbox sample: no tax document, no money has moved.
+          {buyingWords.sandboxSampleNo}
         </p>
       )}
       <Facts invoice={invoice} />
       <div className="grid gap-6 sm:grid-cols-2">
-        <Party head="From" party={seller} />
-        <Party head="To" party={buyer} />
+        <Party head={buyingWords.from} party={seller} />
+        <Party head={buyingWords.to} party={buyer} />
       </div>
       <Lines invoice={invoice} />
       <Sums invoice={invoice} />
       <p>
-        <span className="block text-sm text-muted">Amount in words</span>
+        <span className="block text-sm text-muted">{buyingWords.amountWords}</span>
         <b>{totalInWords}</b>
       </p>
     </article>

@@ -2,10 +2,12 @@ import { ReceiptButton } from '#client/money/papers/ReceiptButton.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import type { PaymentRow } from '#contract/money/invoices.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
+import buyingWords from '#messages/money/buying/index.ts';
 import words from '#messages/money/checkout/index.ts';
 import escrowWords from '#messages/money/escrow/index.ts';
 import paidWords from '#messages/money/paid/index.ts';
@@ -18,12 +20,16 @@ function Amount({ amounts, refunds, standing }: PaymentRow) {
       <b className="whitespace-nowrap">{formatExactRupees(amounts.total)}</b>
       {refunds.map(({ at, amount, state, reason }) => (
         <span key={at + reason} className="block text-sm text-muted">
-          {formatExactRupees(amount)} back, {REFUND_STATE[state]}. {reason}
+          {buyingWords.back({
+            amount: formatExactRupees(amount),
+            state: REFUND_STATE[state],
+            reason,
+          })}
         </span>
       ))}
       {standing !== 'waiting' && amounts.discount > 0 && (
         <span className="block text-sm text-muted">
-          {formatExactRupees(amounts.discount)} taken off
+          {buyingWords.takenOff({ discount: formatExactRupees(amounts.discount) })}
         </span>
       )}
     </>
@@ -44,12 +50,14 @@ function Papers({ row }: { row: PaymentRow }) {
       )}
       {row.invoice && (
         <ButtonLink variant="quiet" href={`/PreviewInvoice/${row.invoice.id}`}>
-          Invoice <span className="sr-only">{row.invoice.number}</span>
+          {filled(buyingWords.invoiceWord, {
+            part: <span className="sr-only">{row.invoice.number}</span>,
+          })}
         </ButtonLink>
       )}
       {row.creditNotes.map(({ id, number }) => (
         <ButtonLink key={id} variant="quiet" href={`/PreviewInvoice/${id}`}>
-          Credit note <span className="sr-only">{number}</span>
+          {filled(buyingWords.creditNoteLabel, { part: <span className="sr-only">{number}</span> })}
         </ButtonLink>
       ))}
     </span>
@@ -59,7 +67,9 @@ function Papers({ row }: { row: PaymentRow }) {
 export const PAYMENT_COLUMNS: Column<PaymentRow>[] = [
   {
     key: 'what',
-    head: 'For',
+    get head() {
+      return buyingWords.forLabel;
+    },
     cell: ({ description, purpose }) => (
       <>
         {description}
@@ -78,11 +88,17 @@ export const PAYMENT_COLUMNS: Column<PaymentRow>[] = [
   },
   {
     key: 'state',
-    head: 'State',
+    get head() {
+      return buyingWords.state;
+    },
     cell: ({ standing, method }) => (
       <>
         <Badge tone={STANDING[standing].tone}>{STANDING[standing].label}</Badge>
-        {method && <span className="block text-sm text-muted">by {methodInWords(method)}</span>}
+        {method && (
+          <span className="block text-sm text-muted">
+            {buyingWords.by({ methodInWords: methodInWords(method) })}
+          </span>
+        )}
       </>
     ),
   },
@@ -94,5 +110,12 @@ export const PAYMENT_COLUMNS: Column<PaymentRow>[] = [
     numeric: true,
     cell: (row) => <Amount {...row} />,
   },
-  { key: 'papers', head: 'Papers', actions: true, cell: (row) => <Papers row={row} /> },
+  {
+    key: 'papers',
+    get head() {
+      return buyingWords.papers;
+    },
+    actions: true,
+    cell: (row) => <Papers row={row} />,
+  },
 ];

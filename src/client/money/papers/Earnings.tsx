@@ -20,18 +20,21 @@ import {
 } from '#contract/money/papers.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { formatMonth } from '#domain/lib/time/month.ts';
+import words from '#messages/money/buying/index.ts';
 import { financialYears } from './years.ts';
 
 function payoutWords({ payout, paidAt }: Earning): { title: string; tone: Tone } {
-  if (paidAt) return { title: `At the bank since ${formatDate(paidAt)}`, tone: 'good' };
-  if (payout === 'failed') return { title: 'The transfer failed; we look at it', tone: 'bad' };
-  return { title: 'On its way to the bank', tone: 'warn' };
+  if (paidAt) return { title: words.bankSince({ paidAt: formatDate(paidAt) }), tone: 'good' };
+  if (payout === 'failed') return { title: words.transferFailedLook, tone: 'bad' };
+  return { title: words.wayBank, tone: 'warn' };
 }
 
 const COLUMNS: Column<Earning>[] = [
   {
     key: 'work',
-    head: 'Work',
+    get head() {
+      return words.work;
+    },
     cell: ({ client, description }) => (
       <>
         {client}
@@ -41,32 +44,40 @@ const COLUMNS: Column<Earning>[] = [
   },
   {
     key: 'date',
-    head: 'Let go',
+    get head() {
+      return words.letGo;
+    },
     cell: ({ releasedAt }) => <span className="whitespace-nowrap">{formatDate(releasedAt)}</span>,
   },
   {
     key: 'net',
-    head: 'For you',
+    get head() {
+      return words.forYou;
+    },
     numeric: true,
     cell: ({ net, fee, commission }) => (
       <>
         <b className="whitespace-nowrap">{inFull(net)}</b>
         <span className="block text-sm text-muted">
-          {inFull(fee)} less {inFull(commission)} commission with GST
+          {words.lessCommissionGst({ inFull: inFull(fee), inFull2: inFull(commission) })}
         </span>
       </>
     ),
   },
   {
     key: 'payout',
-    head: 'Transfer',
+    get head() {
+      return words.transfer;
+    },
     cell: (row) => {
       const { title, tone } = payoutWords(row);
       return (
         <>
           <Badge tone={tone}>{title}</Badge>
           {row.reference && (
-            <span className="block text-sm wrap-anywhere text-muted">No. {row.reference}</span>
+            <span className="block text-sm wrap-anywhere text-muted">
+              {words.noWord({ reference: row.reference })}
+            </span>
           )}
         </>
       );
@@ -74,12 +85,14 @@ const COLUMNS: Column<Earning>[] = [
   },
   {
     key: 'papers',
-    head: 'Papers',
+    get head() {
+      return words.papers;
+    },
     actions: true,
     cell: ({ invoice }) =>
       invoice && (
         <AppLink className="link" href={`/PreviewInvoice/${invoice.id}`}>
-          Commission invoice {invoice.number}
+          {words.commissionInvoice({ number: invoice.number })}
         </AppLink>
       ),
   },
@@ -88,13 +101,43 @@ const COLUMNS: Column<Earning>[] = [
 const MONTHS: Column<Found['months'][number]>[] = [
   {
     key: 'month',
-    head: 'Month',
+    get head() {
+      return words.month;
+    },
     cell: ({ month }) => formatMonth(month),
   },
-  { key: 'fee', head: 'Fees', numeric: true, cell: ({ fee }) => inFull(fee) },
-  { key: 'kept', head: 'Commission', numeric: true, cell: ({ commission }) => inFull(commission) },
-  { key: 'net', head: 'For you', numeric: true, cell: ({ net }) => <b>{inFull(net)}</b> },
-  { key: 'paid', head: 'At the bank', numeric: true, cell: ({ paid }) => inFull(paid) },
+  {
+    key: 'fee',
+    get head() {
+      return words.fees;
+    },
+    numeric: true,
+    cell: ({ fee }) => inFull(fee),
+  },
+  {
+    key: 'kept',
+    get head() {
+      return words.commission;
+    },
+    numeric: true,
+    cell: ({ commission }) => inFull(commission),
+  },
+  {
+    key: 'net',
+    get head() {
+      return words.forYou;
+    },
+    numeric: true,
+    cell: ({ net }) => <b>{inFull(net)}</b>,
+  },
+  {
+    key: 'paid',
+    get head() {
+      return words.bank;
+    },
+    numeric: true,
+    cell: ({ paid }) => inFull(paid),
+  },
 ];
 
 /** What a professional has earned in a financial year, by month and one by one. */
@@ -107,7 +150,7 @@ export function Earnings({ userId }: { userId: number }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-end gap-3">
-        <Field label="Year of the earnings" className="w-44">
+        <Field label={words.yearEarnings} className="w-44">
           <Select
             options={years.map((value) => ({ value, label: value }))}
             value={year}
@@ -118,31 +161,27 @@ export function Earnings({ userId }: { userId: number }) {
           file={() => callForFile(getEarningsCsv, input)}
           fileName={`earnings-${year}.csv`}
         >
-          Earnings as CSV
+          {words.earningsCsv}
         </DownloadButton>
       </div>
       <Loader state={state} error={error} onRetry={reload}>
         {() =>
           answer &&
           (answer.data.earnings.length === 0 ? (
-            <EmptyState
-              icon={Wallet}
-              title="Nothing earned in this year yet"
-              text="When a client lets a fee go, it stands here with its transfer and invoice."
-            />
+            <EmptyState icon={Wallet} title={words.nothingEarnedYear} text={words.whenClientLets} />
           ) : (
             <>
-              <Section title="By month" titleId="by-month" className="grid grid-cols-1 gap-3">
+              <Section title={words.byMonth} titleId="by-month" className="grid grid-cols-1 gap-3">
                 <DataTable
-                  caption="Earnings by month"
+                  caption={words.earningsMonth}
                   columns={MONTHS}
                   rows={answer.data.months}
                   rowKey={({ month }) => month}
                 />
               </Section>
-              <Section title="One by one" titleId="one-by-one" className="grid grid-cols-1 gap-3">
+              <Section title={words.oneOne} titleId="one-by-one" className="grid grid-cols-1 gap-3">
                 <DataTable
-                  caption="Earnings"
+                  caption={words.earnings}
                   columns={COLUMNS}
                   rows={answer.data.earnings}
                   rowKey={({ engagementId }) => engagementId}

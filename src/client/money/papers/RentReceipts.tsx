@@ -22,6 +22,7 @@ import {
 import { RENT_PAID_BY, RENT_PAID_BY_LABEL } from '#domain/deals/rent-receipt.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import words from '#messages/money/buying/index.ts';
 
 const WAYS = RENT_PAID_BY.map((value) => ({ value, label: RENT_PAID_BY_LABEL[value] }));
 /** "Nov 2026". */
@@ -49,23 +50,23 @@ function GiveDialog({ booking, onClose }: { booking: BookingRow; onClose: () => 
   });
   return (
     <FormDialog
-      title="Give a rent receipt"
-      description={`${other} is told and can download it. Each month has one receipt, and it cannot be changed.`}
-      submitLabel="Give the receipt"
+      title={words.giveRentReceipt}
+      description={words.toldCanDownload({ other })}
+      submitLabel={words.giveReceipt}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label="Month" required error={errors.month?.message}>
+      <Field label={words.month} required error={errors.month?.message}>
         <TextInput type="month" {...register('month')} />
       </Field>
-      <Field label="Rent received (₹)" required error={errors.amount?.message}>
+      <Field label={words.rentReceived} required error={errors.amount?.message}>
         <TextInput inputMode="numeric" {...register('amount', { valueAsNumber: true })} />
       </Field>
-      <Field label="Paid by" required error={errors.paidBy?.message}>
+      <Field label={words.paid} required error={errors.paidBy?.message}>
         <Select options={WAYS} {...register('paidBy')} />
       </Field>
-      <Field label="Paid on" required error={errors.paidOn?.message}>
+      <Field label={words.paidOn} required error={errors.paidOn?.message}>
         <TextInput type="date" {...register('paidOn')} />
       </Field>
     </FormDialog>
@@ -83,19 +84,15 @@ export function RentReceipts({ booking }: { booking: BookingRow }) {
   const receipts = answer?.data ?? [];
   return (
     <Section
-      title="Rent receipts"
+      title={words.rentReceipts}
       titleId="rent-receipts"
       className="card grid grid-cols-1 gap-3 p-5"
       actions={
-        side === 'owner' && <Button onClick={() => setGiving(true)}>Give a rent receipt</Button>
+        side === 'owner' && <Button onClick={() => setGiving(true)}>{words.giveRentReceipt}</Button>
       }
     >
       {receipts.length === 0 && (
-        <p className="text-muted">
-          {side === 'owner'
-            ? 'Give one for each month’s rent; your tenant needs it for the house rent allowance.'
-            : 'The owner gives one for each month’s rent. You need it for the house rent allowance.'}
-        </p>
+        <p className="text-muted">{side === 'owner' ? words.giveOneEach : words.ownerGivesOne}</p>
       )}
       <ul className="divide-y divide-line">
         {receipts.map(({ month, amount, paidBy, paidOn }) => (
@@ -109,9 +106,9 @@ export function RentReceipts({ booking }: { booking: BookingRow }) {
             <DownloadButton
               file={() => callForFile(getRentReceiptPdf, { params: { id, month } })}
               fileName={`Rent receipt ${month}.pdf`}
-              aria-label={`Download: rent receipt of ${monthWords(month)}`}
+              aria-label={words.downloadRentReceipt({ monthWords: monthWords(month) })}
             >
-              Download
+              {words.download}
             </DownloadButton>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { getYearlyStatementCsv, getYearlyStatementPdf } from '#contract/money/papers.ts';
+import words from '#messages/money/buying/index.ts';
 import { financialYears } from './years.ts';
 
 /** All that was paid and received in a financial year, to take away. */
@@ -14,11 +15,11 @@ export function YearlyStatement({ userId }: { userId: number }) {
   const params = { userId, year };
   return (
     <Section
-      title="Yearly statement"
+      title={words.yearlyStatement}
       titleId="yearly-statement"
       className="card flex flex-wrap items-end gap-3 p-4"
     >
-      <Field label="Financial year" className="w-40">
+      <Field label={words.financialYear} className="w-40">
         <Select
           options={years.map((value) => ({ value, label: value }))}
           value={year}
@@ -29,13 +30,13 @@ export function YearlyStatement({ userId }: { userId: number }) {
         file={() => callForFile(getYearlyStatementPdf, { params })}
         fileName={`Statement ${year}.pdf`}
       >
-        Statement as PDF
+        {words.statementPdf}
       </DownloadButton>
       <DownloadButton
         file={() => callForFile(getYearlyStatementCsv, { params })}
         fileName={`statement-${year}.csv`}
       >
-        Statement as CSV
+        {words.statementCsv}
       </DownloadButton>
     </Section>
   );

@@ -5,8 +5,8 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { contactOffer, unlockContact } from '#contract/money/promotions.ts';
 import type { PostedBy } from '#domain/homes/listing.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { formatRupees } from '#domain/lib/money.ts';
+import words from '#messages/money/buying/index.ts';
 import { SpendButton } from './SpendButton.tsx';
 
 interface Props {
@@ -23,24 +23,21 @@ export function NumberNow({ listingId, postedBy }: Props) {
   const { page, price, left } = answer.data;
   return (
     <Section
-      title={`See the ${postedBy}’s number now`}
+      title={words.seeSNumber({ postedBy })}
       titleId="number-now"
       className="card grid grid-cols-1 gap-3 p-5"
     >
-      <p className="text-muted">
-        Without waiting for an answer. The {postedBy} sees your number too. Should they stop sharing
-        within a day, you get back what you paid.
-      </p>
+      <p className="text-muted">{words.withoutWaitingAnswer({ postedBy })}</p>
       {left > 0 ? (
         <SpendButton
           icon={Phone}
-          title="Use a contact of your package?"
-          description={`You see the ${postedBy}’s number at once, and they see yours. ${left - 1} will be left.`}
-          confirmLabel="Use 1 contact"
-          busyLabel="Fetching…"
+          title={words.takeContactPackage}
+          description={words.seeSNumberOnce({ postedBy, left: left - 1 })}
+          confirmLabel={words.use1Contact}
+          busyLabel={words.fetching}
           spend={() => call(unlockContact, { params })}
         >
-          {`Use 1 of ${counted(left, 'contact')} of your package`}
+          {words.use1Contacts({ left })}
         </SpendButton>
       ) : (
         <ButtonLink
@@ -48,7 +45,7 @@ export function NumberNow({ listingId, postedBy }: Props) {
           className="max-w-full justify-self-start whitespace-normal"
         >
           <Phone aria-hidden="true" className="size-5" />
-          {price === null ? 'See it now' : `See it now for ${formatRupees(price)} + GST`}
+          {price === null ? words.seeNow : words.seeNowGst({ price: formatRupees(price) })}
         </ButtonLink>
       )}
     </Section>

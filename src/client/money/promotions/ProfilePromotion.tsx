@@ -2,12 +2,14 @@ import { Megaphone } from 'lucide-react';
 import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import {
   mySubscription,
   useProfilePromotion as promoteProfile,
 } from '#contract/money/promotions.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/money/buying/index.ts';
 import { SpendButton } from './SpendButton.tsx';
 
 /** Whether a professional stands among the Premium Users of the home page, and the ways there. */
@@ -23,27 +25,28 @@ export function ProfilePromotion() {
         <p>
           {premiumUntil ? (
             <>
-              You are a Premium User until <strong>{formatDate(premiumUntil)}</strong>: people find
-              you on the home page.
+              {filled(words.premiumUserUntilPeople, {
+                bold: <strong>{formatDate(premiumUntil)}</strong>,
+              })}
             </>
           ) : (
-            'Premium Users stand on the home page, where buyers and sellers look for help.'
+            words.premiumUsersStand
           )}
         </p>
         {!premiumUntil && left > 0 && (
           <SpendButton
-            title="Use a promotion of your package?"
-            description={`You stand on the home page from now on. ${left - 1} will be left.`}
-            confirmLabel="Use 1 promotion"
-            busyLabel="Promoting…"
+            title={words.takePromotionPackage}
+            description={words.standHomePage({ left: left - 1 })}
+            confirmLabel={words.use1Promotion}
+            busyLabel={words.promoting}
             spend={() => call(promoteProfile)}
           >
-            {`Promote with my package (${left} left)`}
+            {words.promoteMyPackage({ left })}
           </SpendButton>
         )}
         <ButtonLink href="/promoteProfilePayment" variant="quiet">
           <Megaphone aria-hidden="true" className="size-5" />
-          {premiumUntil ? 'Stay longer' : 'Promote my profile'}
+          {premiumUntil ? words.stayLonger : words.promoteMyProfile}
         </ButtonLink>
       </div>
     </Loader>

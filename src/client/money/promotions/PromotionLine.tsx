@@ -3,8 +3,8 @@ import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { myPromotions, usePromotion as promoteListing } from '#contract/money/promotions.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/money/buying/index.ts';
 import { SpendButton } from './SpendButton.tsx';
 
 /** How a listing of the caller's stands with promotion, and the ways to it; nothing off the search. */
@@ -17,7 +17,7 @@ export function PromotionLine({ listingId }: { listingId: number }) {
   const pay = (
     <ButtonLink href={`/promotePropertyPayment?property=${listingId}`} variant="quiet">
       <Megaphone aria-hidden="true" className="size-5" />
-      {mine.until ? 'Promote longer' : 'Promote'}
+      {mine.until ? words.promoteLonger : words.promoteWord}
     </ButtonLink>
   );
   return (
@@ -25,25 +25,26 @@ export function PromotionLine({ listingId }: { listingId: number }) {
       <p className="min-w-0 flex-1 basis-48 text-sm">
         {mine.until ? (
           <>
-            <strong>Promoted until {formatDate(mine.until)}</strong>
-            <span className="text-muted"> · {counted(mine.daysLeft, 'day')} left</span>
+            <strong>{words.promotedUntil({ until: formatDate(mine.until) })}</strong>
+            <span className="text-muted">
+              {' · '}
+              {words.daysLeft({ daysLeft: mine.daysLeft })}
+            </span>
           </>
         ) : (
-          <span className="text-muted">
-            A promoted property is marked and shown among the first results.
-          </span>
+          <span className="text-muted">{words.promotedPropertyMarked}</span>
         )}
       </p>
       {!mine.until && left > 0 && (
         <SpendButton
           variant="quiet"
-          title="Use a promotion of your package?"
-          description={`“${mine.title}” is promoted for ${days} days. ${left - 1} will be left.`}
-          confirmLabel="Use 1 promotion"
-          busyLabel="Promoting…"
+          title={words.takePromotionPackage}
+          description={words.promotedDaysWill({ title: mine.title, days, left: left - 1 })}
+          confirmLabel={words.use1Promotion}
+          busyLabel={words.promoting}
           spend={() => call(promoteListing, { params: { listingId } })}
         >
-          {`Promote for ${days} days (${left} left of your package)`}
+          {words.promoteDaysLeft({ days, left })}
         </SpendButton>
       )}
       {(mine.until !== null || left === 0) && pay}

@@ -6,14 +6,15 @@ import {
   promotionResults,
   type Stretch,
 } from '#contract/money/promotion-results.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/money/buying/index.ts';
 
-const FIGURES = [
-  ['looks', 'Looks'],
-  ['keeps', 'Keeps'],
-  ['enquiries', 'Enquiries'],
-] as const;
+const FIGURES = () =>
+  [
+    ['looks', words.looks],
+    ['keeps', words.keeps],
+    ['enquiries', words.enquiries],
+  ] as const;
 
 const perDay = (stretch: Stretch, figure: (typeof FIGURES)[number][0]): string =>
   (stretch[figure] / stretch.days).toFixed(1);
@@ -21,7 +22,7 @@ const perDay = (stretch: Stretch, figure: (typeof FIGURES)[number][0]): string =
 const spanWords = ({ from, to, days }: Stretch) =>
   from === to
     ? formatDate(from)
-    : `${formatDate(from)} to ${formatDate(to)}, ${counted(days, 'day')}`;
+    : words.toDays({ from: formatDate(from), to: formatDate(to), days });
 
 function Result({ result }: { result: PromotionResult }) {
   const { title, endsAt, during, before } = result;
@@ -30,41 +31,43 @@ function Result({ result }: { result: PromotionResult }) {
     <li className="card grid grid-cols-1 gap-2 p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h3 className="font-semibold wrap-anywhere">{title}</h3>
-        {isRunning && <Badge tone="good">Runs until {formatDate(endsAt)}</Badge>}
+        {isRunning && <Badge tone="good">{words.runsUntil({ endsAt: formatDate(endsAt) })}</Badge>}
       </div>
       <table className="tabular w-full max-w-xl text-left text-sm">
-        <caption className="sr-only">What the promotion brought, a day</caption>
+        <caption className="sr-only">{words.whatPromotionBrought}</caption>
         <thead className="text-muted">
           <tr>
             <th scope="col" className="py-1 pr-3 font-normal">
-              A day
+              {words.day}
             </th>
             <th scope="col" className="py-1 pr-3 text-right font-normal">
-              While promoted
+              {words.whilePromoted}
             </th>
             <th scope="col" className="py-1 text-right font-normal">
-              Before
+              {words.before}
             </th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {FIGURES.map(([figure, label]) => (
+          {FIGURES().map(([figure, label]) => (
             <tr key={figure}>
               <th scope="row" className="py-1 pr-3 font-normal">
                 {label}
               </th>
               <td className="py-1 pr-3 text-right font-semibold">
                 {perDay(during, figure)}{' '}
-                <span className="font-normal text-muted">({during[figure]} in all)</span>
+                <span className="font-normal text-muted">
+                  {words.all({ figure: during[figure] })}
+                </span>
               </td>
               <td className="py-1 text-right">
                 {before ? (
                   <>
                     {perDay(before, figure)}{' '}
-                    <span className="text-muted">({before[figure]} in all)</span>
+                    <span className="text-muted">{words.all({ figure: before[figure] })}</span>
                   </>
                 ) : (
-                  <span className="text-muted">not on offer</span>
+                  <span className="text-muted">{words.notOffer}</span>
                 )}
               </td>
             </tr>
@@ -72,7 +75,8 @@ function Result({ result }: { result: PromotionResult }) {
         </tbody>
       </table>
       <p className="text-sm text-muted">
-        While promoted: {spanWords(during)}.{before && ` Before: ${spanWords(before)}.`}
+        {words.whilePromotedWord({ spanWords: spanWords(during) })}
+        {before && words.beforeWord({ spanWords: spanWords(before) })}
       </p>
     </li>
   );
@@ -87,7 +91,7 @@ export function PromotionResults({ listingId }: { listingId?: number }) {
   if (results.length === 0) return null;
   return (
     <Section
-      title={results.length === 1 ? 'What the promotion brought' : 'What promotions brought'}
+      title={results.length === 1 ? words.whatThe : words.whatPromotionsBrought}
       titleId={`brought-${listingId ?? 'all'}`}
       size={listingId === undefined ? 'xl' : 'lg'}
       className="grid grid-cols-1 gap-3"
