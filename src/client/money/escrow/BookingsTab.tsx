@@ -1,23 +1,42 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { bookingTransactions, pennyTransactions } from '#contract/money/escrow.ts';
+import dealPaymentsWords from '#messages/money/deal-payments/index.ts';
 import words from '#messages/money/escrow/index.ts';
 import { DealPayments } from './DealPayments.tsx';
 import { WhichList } from './WhichList.tsx';
 
 const LISTS = [
-  { value: 'deal', label: 'Token amounts and instalments' },
-  { value: 'test', label: 'Test payments' },
+  {
+    value: 'deal',
+    get label() {
+      return dealPaymentsWords.tokenAmountsInstalments;
+    },
+  },
+  {
+    value: 'test',
+    get label() {
+      return dealPaymentsWords.testPayments;
+    },
+  },
 ] as const;
 
 const EMPTY = {
   deal: {
-    title: 'Nothing paid for a booking yet',
-    text: 'Token amounts and instalments you pay for a home you book stand here.',
+    get title() {
+      return dealPaymentsWords.nothingPaidBooking;
+    },
+    get text() {
+      return dealPaymentsWords.tokenAmountsInstalmentsPay;
+    },
   },
   test: {
-    title: 'No test payments yet',
-    text: 'Before a token amount you can try out paying with one rupee, which comes back.',
+    get title() {
+      return dealPaymentsWords.noTestPayments;
+    },
+    get text() {
+      return dealPaymentsWords.beforeTokenAmount;
+    },
   },
 };
 
@@ -32,7 +51,7 @@ function List({ userId, of }: { userId: number; of: 'deal' | 'test' }) {
       list={list}
       query={query}
       side="buyer"
-      caption="What I have paid for bookings"
+      caption={dealPaymentsWords.whatIPaid}
       empty={EMPTY[of]}
     />
   );

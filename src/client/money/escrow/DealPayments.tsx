@@ -9,6 +9,7 @@ import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import type { DealPayment, receivedPayments } from '#contract/money/escrow.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import words from '#messages/money/checkout/index.ts';
+import dealPaymentsWords from '#messages/money/deal-payments/index.ts';
 import escrowWords from '#messages/money/escrow/index.ts';
 import { moneyHref } from './money-href.ts';
 
@@ -17,7 +18,7 @@ type Side = 'owner' | 'buyer';
 const columns = (side: Side): Column<DealPayment>[] => [
   {
     key: 'what',
-    head: 'For',
+    head: dealPaymentsWords.forWord,
     cell: ({ title, description }) => (
       <span className="wrap-anywhere">
         {title}
@@ -27,7 +28,7 @@ const columns = (side: Side): Column<DealPayment>[] => [
   },
   {
     key: 'other',
-    head: side === 'owner' ? escrowWords.fromWhom : 'To',
+    head: side === 'owner' ? escrowWords.fromWhom : dealPaymentsWords.to,
     cell: ({ other }) => other,
   },
   {
@@ -43,7 +44,9 @@ const columns = (side: Side): Column<DealPayment>[] => [
       <>
         <b className="whitespace-nowrap">{inFull(amount)}</b>
         {refunded > 0 && (
-          <span className="block text-sm text-muted">{inFull(refunded)} went back</span>
+          <span className="block text-sm text-muted">
+            {dealPaymentsWords.wentBack({ inFull: inFull(refunded) })}
+          </span>
         )}
       </>
     ),

@@ -6,6 +6,7 @@ import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { claimForfeit } from '#contract/money/escrow-steps.ts';
+import dealPaymentsWords from '#messages/money/deal-payments/index.ts';
 import words from '#messages/money/escrow/index.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ export function ForfeitCard({ bookingId, forfeited, userId }: Props) {
   });
   return (
     <Section
-      title={<>{inFull(forfeited)} are yours</>}
+      title={<>{dealPaymentsWords.yours({ inFull: inFull(forfeited) })}</>}
       titleId="forfeit"
       className="card grid gap-3 p-5"
     >

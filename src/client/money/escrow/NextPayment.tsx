@@ -1,11 +1,13 @@
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import type { DealMoney, InstalmentRow } from '#contract/money/escrow.ts';
 import { HOLD_HOURS } from '#domain/deals/booking.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import words from '#messages/money/checkout/index.ts';
+import dealPaymentsWords from '#messages/money/deal-payments/index.ts';
 import escrowWords from '#messages/money/escrow/index.ts';
 import { CancelTerms } from './CancelTerms.tsx';
 import { usePayDeal } from './use-pay-deal.ts';
@@ -16,11 +18,13 @@ function TokenDue({ money, serverTime }: { money: DealMoney; serverTime: string 
   return (
     <>
       <p>
-        The token amount of <b className="tabular whitespace-nowrap">{inFull(tokenAmount)}</b> makes
-        the booking firm. {expiresAt && <TimeLeft until={expiresAt} serverTime={serverTime} />}
+        {filled(dealPaymentsWords.tokenAmountMakes, {
+          bold: <b className="tabular whitespace-nowrap">{inFull(tokenAmount)}</b>,
+        })}{' '}
+        {expiresAt && <TimeLeft until={expiresAt} serverTime={serverTime} />}
       </p>
       <p className="max-w-[68ch] text-sm text-muted">
-        It is held in escrow. {other} gets it only with your one‑time code.
+        {dealPaymentsWords.heldEscrowGets({ other })}
       </p>
       <CancelTerms money={money} />
       <div className="flex flex-wrap gap-3">
@@ -31,7 +35,7 @@ function TokenDue({ money, serverTime }: { money: DealMoney; serverTime: string 
           busyLabel={words.opening}
           onClick={() => void pay({ purpose: 'token', subjectId: bookingId })}
         >
-          Pay {inFull(tokenAmount)}
+          {dealPaymentsWords.pay({ inFull: inFull(tokenAmount) })}
         </Button>
         {!isTested && (
           <Button
@@ -57,8 +61,7 @@ function TestDue({ money, serverTime }: { money: DealMoney; serverTime: string }
   return (
     <>
       <p>
-        Pay ₹ 1, which comes straight back to you, and the property stays on hold for up to{' '}
-        {HOLD_HOURS} hours while {other} decides.{' '}
+        {dealPaymentsWords.pay1Which({ holdHours: HOLD_HOURS, other })}{' '}
         {expiresAt && <TimeLeft until={expiresAt} serverTime={serverTime} />}
       </p>
       <Button
@@ -82,9 +85,11 @@ function InstalmentDue({ next }: { next: InstalmentRow }) {
       <p>
         <b>{label}</b>: <b className="tabular whitespace-nowrap">{inFull(amount)}</b>,{' '}
         {isOverdue ? (
-          <span className="font-semibold text-bad">was due on {formatDate(dueOn)}</span>
+          <span className="font-semibold text-bad">
+            {dealPaymentsWords.due({ dueOn: formatDate(dueOn) })}
+          </span>
         ) : (
-          <>due on {formatDate(dueOn)}</>
+          <>{dealPaymentsWords.dueOn({ dueOn: formatDate(dueOn) })}</>
         )}
         .
       </p>
@@ -95,7 +100,7 @@ function InstalmentDue({ next }: { next: InstalmentRow }) {
         busyLabel={words.opening}
         onClick={() => void pay({ purpose: 'instalment', subjectId: id })}
       >
-        Pay {inFull(amount)}
+        {dealPaymentsWords.pay({ inFull: inFull(amount) })}
       </Button>
     </>
   );

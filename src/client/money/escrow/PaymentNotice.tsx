@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, CircleX, LoaderCircle, Undo2 } from 'lucide-r
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { classes } from '#client/ui/classes.ts';
 import type { Outcome } from '#contract/money/payments.ts';
+import dealPaymentsWords from '#messages/money/deal-payments/index.ts';
 import escrowWords from '#messages/money/escrow/index.ts';
 import { useReturnedOrder } from './use-returned-order.ts';
 
@@ -9,28 +10,44 @@ const LOOK: Record<Outcome, { icon: typeof CircleCheck; tone: string; words: str
   waiting: {
     icon: LoaderCircle,
     tone: 'bg-brand-soft',
-    words: 'We ask the payment provider how it went. This page tells you as soon as we know.',
+    get words() {
+      return dealPaymentsWords.askPaymentProvider;
+    },
   },
-  paid: { icon: CircleCheck, tone: 'bg-good/12 text-good', words: 'Your payment has arrived.' },
+  paid: {
+    icon: CircleCheck,
+    tone: 'bg-good/12 text-good',
+    get words() {
+      return dealPaymentsWords.paymentArrived;
+    },
+  },
   failed: {
     icon: CircleX,
     tone: 'bg-bad/12 text-bad',
-    words: 'The payment did not go through. Nothing was charged; you can try again below.',
+    get words() {
+      return dealPaymentsWords.paymentDidNot;
+    },
   },
   dropped: {
     icon: CircleAlert,
     tone: 'bg-warn/12 text-warn',
-    words: 'The payment was broken off. Nothing was charged; you can go on below.',
+    get words() {
+      return dealPaymentsWords.paymentBrokenOff;
+    },
   },
   returned: {
     icon: Undo2,
     tone: 'bg-warn/12 text-warn',
-    words: 'It came too late or twice. All of the money goes back the way it came.',
+    get words() {
+      return dealPaymentsWords.cameTooLate;
+    },
   },
   ended: {
     icon: CircleAlert,
     tone: 'bg-warn/12 text-warn',
-    words: 'The time to pay this was over. You can begin again below.',
+    get words() {
+      return dealPaymentsWords.timePayOver;
+    },
   },
 };
 

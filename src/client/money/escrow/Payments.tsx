@@ -1,14 +1,17 @@
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { ReceiptButton } from '#client/money/papers/ReceiptButton.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { Section } from '#client/ui/Section.tsx';
 import type { DealMoney, DealPayment, DealRefund } from '#contract/money/escrow.ts';
+import { labels } from '#messages/lib/labels.ts';
 import words from '#messages/money/checkout/index.ts';
+import dealPaymentsWords from '#messages/money/deal-payments/index.ts';
 import escrowWords from '#messages/money/escrow/index.ts';
 import { REFUND_WORDS } from './money-labels.ts';
 
-const METHODS: Record<string, string> = { upi: 'UPI', card: 'card', netbanking: 'net banking' };
+const METHODS: Record<string, string> = labels(() => dealPaymentsWords.methods);
 
 function Payment({ payment }: { payment: DealPayment }) {
   const { description, amount, method, paidAt, orderId, refunded } = payment;
@@ -20,8 +23,10 @@ function Payment({ payment }: { payment: DealPayment }) {
       </div>
       <p className="text-sm text-muted wrap-anywhere">
         {formatMoment(paidAt)}
-        {method && ` · by ${METHODS[method] ?? method}`} · receipt {orderId}
-        {refunded > 0 && ` · ${inFull(refunded)} refunded`}
+        {method && dealPaymentsWords.by({ method: METHODS[method] ?? method })}
+        {' · '}
+        {dealPaymentsWords.receipt({ orderId })}
+        {refunded > 0 && dealPaymentsWords.refunded({ inFull: inFull(refunded) })}
       </p>
       <div>
         <ReceiptButton orderId={orderId} of={description} />
@@ -37,7 +42,9 @@ function Refund({ refund }: { refund: DealRefund }) {
     <li className="grid gap-1 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="wrap-anywhere">
-          <b className="tabular">{inFull(amount)}</b> of {description}
+          {filled((pieces) => dealPaymentsWords.of({ ...pieces, description }), {
+            bold: <b className="tabular">{inFull(amount)}</b>,
+          })}
         </p>
         <Badge {...(tone && { tone })}>{title}</Badge>
       </div>

@@ -10,6 +10,7 @@ import type { DealMoney, InstalmentRow } from '#contract/money/escrow.ts';
 import { waiveInstalment } from '#contract/money/escrow-steps.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import words from '#messages/money/checkout/index.ts';
+import dealPaymentsWords from '#messages/money/deal-payments/index.ts';
 import escrowWords from '#messages/money/escrow/index.ts';
 import { PlanEditor } from './PlanEditor.tsx';
 
@@ -97,8 +98,7 @@ export function Plan({ money }: { money: DealMoney }) {
     >
       {instalments.length === 0 ? (
         <p className="text-muted">
-          Price less token amount is {inFull(price - tokenAmount)}. Split it into instalments that
-          the buyer pays into escrow here.
+          {dealPaymentsWords.priceLessToken({ inFull: inFull(price - tokenAmount) })}
         </p>
       ) : (
         <ol className="divide-y divide-line">

@@ -26,6 +26,7 @@ import {
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { MAX_INSTALMENTS } from '#domain/money/instalment.ts';
 import words from '#messages/money/checkout/index.ts';
+import dealPaymentsWords from '#messages/money/deal-payments/index.ts';
 import escrowWords from '#messages/money/escrow/index.ts';
 
 type Form = FormOf<typeof proposePlan>;
@@ -68,7 +69,7 @@ export function PlanEditor({ money, onClose }: { money: DealMoney; onClose: () =
       size="normal"
       title={escrowWords.planOfInstalments}
       description={escrowWords.planBody({ price: inFull(price - tokenAmount) })}
-      submitLabel="Propose this plan"
+      submitLabel={dealPaymentsWords.proposePlan}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
@@ -79,7 +80,7 @@ export function PlanEditor({ money, onClose }: { money: DealMoney; onClose: () =
           return (
             <li key={field.id} className="grid gap-3 rounded-card border border-line p-4">
               <div className="flex items-center justify-between gap-2">
-                <span className="font-semibold">Instalment {i + 1}</span>
+                <span className="font-semibold">{dealPaymentsWords.instalment({ i: i + 1 })}</span>
                 {fields.length > 1 && (
                   <Button
                     variant="quiet"
@@ -109,7 +110,7 @@ export function PlanEditor({ money, onClose }: { money: DealMoney; onClose: () =
                 render={({ field: { disabled: _, ...input }, fieldState }) => (
                   <RupeesField
                     label={words.amount}
-                    example="10 lakh"
+                    example={dealPaymentsWords.n10Lakh}
                     error={fieldState.error?.message}
                     {...input}
                   />

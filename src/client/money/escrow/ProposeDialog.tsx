@@ -11,6 +11,7 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import { type DealSettlements, proposeSettlement } from '#contract/money/settlements.ts';
 import { fromRupees, toRupees } from '#domain/lib/money.ts';
 import { divide, OWED_DAYS, otherPart, SETTLEMENT_DAYS } from '#domain/money/settlement.ts';
+import dealPaymentsWords from '#messages/money/deal-payments/index.ts';
 import words from '#messages/money/escrow/index.ts';
 
 interface SplitProps {
@@ -36,7 +37,12 @@ export function SplitWords({ deal, toBuyer }: SplitProps) {
     [words.heldToBuyer, inFull(toRupees(back))],
     [words.heldToOwner, inFull(toRupees(toOwner))],
     ...(owedBy
-      ? [[`The ${owedBy} pays back within ${OWED_DAYS} days`, inFull(toRupees(owed))]]
+      ? [
+          [
+            dealPaymentsWords.paysBackWithin({ owedBy, owedDays: OWED_DAYS }),
+            inFull(toRupees(owed)),
+          ],
+        ]
       : []),
   ];
   return (
@@ -102,7 +108,7 @@ export function ProposeDialog({ deal, onClose }: Props) {
         render={({ field: { disabled: _, ...input }, fieldState }) => (
           <RupeesField
             label={words.buyerEnds}
-            example="2.5 lakh"
+            example={dealPaymentsWords.n25Lakh}
             help={words.restOwners}
             error={fieldState.error?.message}
             {...input}

@@ -11,6 +11,7 @@ import { Section } from '#client/ui/Section.tsx';
 import type { DealMoney, ReleaseRow } from '#contract/money/escrow.ts';
 import { cancelRelease, disputeRelease, refuseRelease } from '#contract/money/escrow-steps.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import dealPaymentsWords from '#messages/money/deal-payments/index.ts';
 import words from '#messages/money/escrow/index.ts';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { AskDialog } from './AskDialog.tsx';
@@ -72,14 +73,14 @@ function Dispute({ release: { id, amount, payer } }: { release: ReleaseRow }) {
     <>
       <Button
         variant="quiet"
-        aria-label={`Dispute the refusal of ${inFull(amount)}`}
+        aria-label={dealPaymentsWords.disputeRefusal({ inFull: inFull(amount) })}
         onClick={() => setAsking(true)}
       >
         {words.staffDecide}
       </Button>
       {asking && (
         <ReasonDialog
-          title={`Dispute the refusal of ${inFull(amount)}?`}
+          title={dealPaymentsWords.disputeThe({ inFull: inFull(amount) })}
           description={words.disputeBody({ payer })}
           confirmLabel={words.askStaff}
           draft={`dispute-release-${id}`}
@@ -115,10 +116,13 @@ function Row({ release, serverTime }: { release: ReleaseRow; serverTime: string 
         <Badge {...(tone && { tone })}>{title}</Badge>
       </div>
       <p className="text-sm text-muted">
-        {part === 'payee'
-          ? words.toYourAccount({ account: target?.account ?? '' })
-          : words.askedBy({ payee })}{' '}
-        on {formatDate(createdAt)}
+        {dealPaymentsWords.on({
+          which:
+            part === 'payee'
+              ? words.toYourAccount({ account: target?.account ?? '' })
+              : words.askedBy({ payee }),
+          createdAt: formatDate(createdAt),
+        })}
         {isOpen && (
           <>
             {' · '}

@@ -15,30 +15,58 @@ import {
 } from '#contract/money/escrow.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import words from '#messages/money/checkout/index.ts';
+import dealPaymentsWords from '#messages/money/deal-payments/index.ts';
 import escrowWords from '#messages/money/escrow/index.ts';
 import { moneyHref } from './money-href.ts';
 import { KIND_WORDS, releaseWords } from './money-labels.ts';
 import { WhichList } from './WhichList.tsx';
 
 const LISTS = [
-  { value: 'code', label: 'That need my code' },
-  { value: 'seller', label: 'Of my properties' },
-  { value: 'buyer', label: 'Of my bookings' },
+  {
+    value: 'code',
+    get label() {
+      return dealPaymentsWords.needMyCode;
+    },
+  },
+  {
+    value: 'seller',
+    get label() {
+      return dealPaymentsWords.myProperties;
+    },
+  },
+  {
+    value: 'buyer',
+    get label() {
+      return dealPaymentsWords.myBookings;
+    },
+  },
 ] as const;
 type Which = (typeof LISTS)[number]['value'];
 
 const EMPTY: Record<Which, { title: string; text: string }> = {
   code: {
-    title: 'Nothing waits for your code',
-    text: 'When somebody asks that money of yours leaves escrow, it stands here. Nothing goes without your one-time code.',
+    get title() {
+      return dealPaymentsWords.nothingWaitsCode;
+    },
+    get text() {
+      return dealPaymentsWords.whenSomebodyAsks;
+    },
   },
   seller: {
-    title: 'No requests for your properties',
-    text: 'Ask for money in escrow on the page of a booking; what you and your buyers ask for stands here.',
+    get title() {
+      return dealPaymentsWords.noRequestsProperties;
+    },
+    get text() {
+      return dealPaymentsWords.askMoneyEscrow;
+    },
   },
   buyer: {
-    title: 'No requests for your bookings',
-    text: 'What you and the owners ask for out of escrow stands here.',
+    get title() {
+      return dealPaymentsWords.noRequestsBookings;
+    },
+    get text() {
+      return dealPaymentsWords.whatOwnersAsk;
+    },
   },
 };
 
@@ -72,7 +100,11 @@ const columns = (serverTime: string, which: Which): Column<ReleaseRow>[] => [
     cell: ({ part, payee, target }) => (
       <>
         {part === 'payee' ? escrowWords.you : payee}
-        {target && <span className="block text-sm text-muted">to {target.account}</span>}
+        {target && (
+          <span className="block text-sm text-muted">
+            {dealPaymentsWords.toWord({ account: target.account })}
+          </span>
+        )}
       </>
     ),
   },
@@ -83,7 +115,7 @@ const columns = (serverTime: string, which: Which): Column<ReleaseRow>[] => [
   },
   {
     key: 'state',
-    head: 'State',
+    head: dealPaymentsWords.state,
     cell: (row) => {
       const { title, tone } = releaseWords(row);
       return (
@@ -115,7 +147,11 @@ const columns = (serverTime: string, which: Which): Column<ReleaseRow>[] => [
         <ButtonLink
           variant={answers ? 'primary' : 'quiet'}
           href={hrefOf(row, side)}
-          aria-label={`${answers ? 'Answer' : 'See'} ${inFull(row.amount)} to ${row.payee}`}
+          aria-label={dealPaymentsWords.toLabel({
+            which: answers ? dealPaymentsWords.answer : dealPaymentsWords.see,
+            inFull: inFull(row.amount),
+            payee: row.payee,
+          })}
         >
           {answers ? escrowWords.answerIt : escrowWords.seeMoney}
         </ButtonLink>

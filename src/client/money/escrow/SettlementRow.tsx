@@ -8,6 +8,7 @@ import { useCallForm } from '#client/lib/use-call-form.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import {
   agreeSettlement,
   type DealSettlements,
@@ -20,6 +21,7 @@ import {
 } from '#contract/money/settlements.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import words from '#messages/money/checkout/index.ts';
+import dealPaymentsWords from '#messages/money/deal-payments/index.ts';
 import escrowWords from '#messages/money/escrow/index.ts';
 import { SplitWords } from './ProposeDialog.tsx';
 import { settlementWords } from './settlement-labels.ts';
@@ -41,9 +43,9 @@ function AgreeDialog({ deal, row, onClose }: Props & { onClose: () => void }) {
     <CodeDialog
       title={escrowWords.agreeTitle}
       description={escrowWords.agreeBody}
-      butNot={`, not to ${deal.other} either`}
+      butNot={dealPaymentsWords.notEither({ other: deal.other })}
       confirmLabel={escrowWords.agreeAndSettle}
-      confirmBusyLabel="Settling…"
+      confirmBusyLabel={dealPaymentsWords.settling}
       busy={busy}
       sendCode={() => call(sendSettlementCode, { params })}
       code={form.register('code')}
@@ -101,8 +103,8 @@ function OwnSteps({ row: { id, state } }: { row: Row }) {
       </Button>
       {disputing && (
         <ReasonDialog
-          title="Let our staff decide?"
-          description="They read what both of you say, and divide the money or leave the deal as it is."
+          title={dealPaymentsWords.letStaffDecide}
+          description={dealPaymentsWords.theyReadWhat}
           confirmLabel={escrowWords.askStaff}
           draft={`dispute-settlement-${id}`}
           step={(reason) => call(disputeSettlement, { params, body: { reason } })}
@@ -118,13 +120,18 @@ function Owed({ deal, row: { id, owed, state } }: Props) {
   const { busy, take } = useStep();
   if (!owed) return null;
   const isOwn = owed.by === deal.side;
-  const who = isOwn ? 'You owe' : `${deal.other} owes you`;
+  const who = isOwn ? dealPaymentsWords.owe : dealPaymentsWords.owes({ other: deal.other });
   if (state !== 'owing')
-    return <p className="text-sm">{inFull(owed.amount)} were owed, and are settled.</p>;
+    return (
+      <p className="text-sm">{dealPaymentsWords.owedSettled({ inFull: inFull(owed.amount) })}</p>
+    );
   return (
     <>
       <p className="w-full">
-        {who} <b className="tabular">{inFull(owed.amount)}</b>, due on {formatDate(owed.dueOn)}.
+        {filled(
+          (pieces) => dealPaymentsWords.dueWord({ ...pieces, who, dueOn: formatDate(owed.dueOn) }),
+          { bold: <b className="tabular">{inFull(owed.amount)}</b> },
+        )}
       </p>
       {isOwn ? (
         <Button
@@ -133,7 +140,7 @@ function Owed({ deal, row: { id, owed, state } }: Props) {
           busyLabel={words.opening}
           onClick={() => void pay({ purpose: 'settlement', subjectId: id })}
         >
-          Pay {inFull(owed.amount)}
+          {dealPaymentsWords.pay({ inFull: inFull(owed.amount) })}
         </Button>
       ) : (
         <Button
@@ -141,7 +148,7 @@ function Owed({ deal, row: { id, owed, state } }: Props) {
           busy={busy}
           onClick={() => void take(() => call(receiveSettlement, { params: { id }, body: {} }))}
         >
-          I have received it otherwise
+          {dealPaymentsWords.iReceivedOtherwise}
         </Button>
       )}
     </>
@@ -158,15 +165,22 @@ export function SettlementRow({ deal, row, serverTime }: Props & { serverTime: s
     <li className="grid gap-2 py-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="tabular">
-          <b>{inFull(toBuyer)}</b> to the buyer, <b>{inFull(toOwner)}</b> to the owner
+          {filled(dealPaymentsWords.buyerOwner, {
+            bold: <b>{inFull(toBuyer)}</b>,
+            bold2: <b>{inFull(toOwner)}</b>,
+          })}
         </p>
         <Badge {...(tone && { tone })}>{title}</Badge>
       </div>
       <p className="text-sm text-muted">
-        Proposed by {isOwn ? 'you' : deal.other} on {formatDate(createdAt)}
+        {dealPaymentsWords.proposed({
+          which: isOwn ? dealPaymentsWords.you : deal.other,
+          createdAt: formatDate(createdAt),
+        })}
+
         {state === 'proposed' && (
           <>
-            {' · our staff decide after: '}
+            {dealPaymentsWords.staffDecideAfter}
             <TimeLeft until={expiresAt} serverTime={serverTime} />
           </>
         )}
@@ -174,7 +188,7 @@ export function SettlementRow({ deal, row, serverTime }: Props & { serverTime: s
       <p className="wrap-anywhere">{reason}</p>
       {answer && <p className="border-l-3 border-line pl-3 wrap-anywhere">{answer}</p>}
       {isOutdated && WAITS.includes(state) && (
-        <p className="text-sm">More was paid since. Propose one for what is there now.</p>
+        <p className="text-sm">{dealPaymentsWords.morePaidSince}</p>
       )}
       <div className="flex flex-wrap items-center gap-3 empty:hidden">
         {!isOwn && WAITS.includes(state) && <Answer deal={deal} row={row} />}

@@ -6,6 +6,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { getSettlementStatement, getSettlements } from '#contract/money/settlements.ts';
+import words from '#messages/money/deal-payments/index.ts';
 import { ProposeDialog } from './ProposeDialog.tsx';
 import { SettlementRow } from './SettlementRow.tsx';
 
@@ -18,7 +19,7 @@ export function Settlements({ bookingId }: { bookingId: number }) {
   if (!deal.mayPropose && !deal.hasPaper && deal.settlements.length === 0) return null;
   return (
     <Section
-      title="How the deal ends"
+      title={words.howDealEnds}
       titleId="settlement-head"
       id="settlement"
       gap={2}
@@ -30,12 +31,12 @@ export function Settlements({ bookingId }: { bookingId: number }) {
               fileName={`settlement-statement-${bookingId}.pdf`}
               file={() => callForFile(getSettlementStatement, { params: { id: bookingId } })}
             >
-              Statement (PDF)
+              {words.statementPdf}
             </DownloadButton>
           )}
           {deal.mayPropose && (
             <Button variant="quiet" onClick={() => setProposing(true)}>
-              Propose a settlement…
+              {words.proposeSettlement}
             </Button>
           )}
         </>
@@ -43,9 +44,7 @@ export function Settlements({ bookingId }: { bookingId: number }) {
     >
       {deal.settlements.length === 0 ? (
         <p className="text-muted">
-          {inFull(deal.total)} were paid; {inFull(deal.held)} of it are held. If the two of you want
-          to end the deal otherwise than by its rules, one proposes who gets what and the other
-          agrees.
+          {words.paidHeldIf({ inFull: inFull(deal.total), inFull2: inFull(deal.held) })}
         </p>
       ) : (
         <ul className="divide-y divide-line">

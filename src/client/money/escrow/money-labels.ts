@@ -2,7 +2,9 @@ import { inFull } from '#client/deals/deal/in-full.ts';
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { DealMoney, MoneyEvent, ReleaseRow } from '#contract/money/escrow.ts';
 import type { RefundState } from '#domain/money/refund.ts';
+import { labels } from '#messages/lib/labels.ts';
 import checkoutWords from '#messages/money/checkout/index.ts';
+import dealPaymentsWords from '#messages/money/deal-payments/index.ts';
 
 interface Words {
   title: string;
@@ -16,91 +18,315 @@ export function releaseWords({ state, payout, part, target }: ReleaseRow): Words
   switch (state) {
     case 'requested':
       return part === 'payer'
-        ? { title: 'Waits for your code', tone: 'brand' }
-        : { title: 'Waits for an answer', tone: 'warn' };
+        ? { title: dealPaymentsWords.waitsCode, tone: 'brand' }
+        : { title: dealPaymentsWords.waitsAnswer, tone: 'warn' };
     case 'approved':
       if (payout === 'waiting' || payout === 'seconded') {
-        return { title: 'Being checked by our staff', tone: 'warn' };
+        return { title: dealPaymentsWords.beingCheckedStaff, tone: 'warn' };
       }
       return payout === 'approved' && target?.wait
-        ? { title: 'Waits for the bank account', tone: 'warn' }
+        ? { title: dealPaymentsWords.waitsBankAccount, tone: 'warn' }
         : ON_ITS_WAY;
     case 'paid':
       return { title: checkoutWords.paid, tone: 'good' };
     case 'refused':
-      return { title: 'Refused', tone: 'bad' };
+      return { title: dealPaymentsWords.refused, tone: 'bad' };
     case 'cancelled':
-      return { title: 'Taken back' };
+      return { title: dealPaymentsWords.takenBack };
     case 'expired':
-      return { title: 'Time over' };
+      return { title: dealPaymentsWords.timeOver };
     case 'failed':
-      return { title: 'Stopped', tone: 'bad' };
+      return { title: dealPaymentsWords.stopped, tone: 'bad' };
     case 'disputed':
-      return { title: 'With our staff', tone: 'warn' };
+      return { title: dealPaymentsWords.staff, tone: 'warn' };
     case 'dismissed':
-      return { title: 'Refused by our staff', tone: 'bad' };
+      return { title: dealPaymentsWords.refusedStaff, tone: 'bad' };
   }
 }
 
-export const KIND_WORDS: Record<ReleaseRow['kind'], string> = {
-  release: 'To the owner',
-  withdrawal: 'Back to the buyer',
-  commission: 'Commission',
-  forfeit: 'Left at the end of the deal',
-};
+export const KIND_WORDS: Record<ReleaseRow['kind'], string> = labels(
+  () => dealPaymentsWords.kindWords,
+);
 
 export const REFUND_WORDS: Record<RefundState, Words> = {
-  requested: { title: 'Being sent', tone: 'warn' },
-  processing: { title: 'On its way', tone: 'brand' },
-  done: { title: 'Sent back', tone: 'good' },
-  failed: { title: 'Being looked into', tone: 'bad' },
+  requested: {
+    get title() {
+      return dealPaymentsWords.beingSent;
+    },
+    tone: 'warn',
+  },
+  processing: {
+    get title() {
+      return dealPaymentsWords.way;
+    },
+    tone: 'brand',
+  },
+  done: {
+    get title() {
+      return dealPaymentsWords.sentBack;
+    },
+    tone: 'good',
+  },
+  failed: {
+    get title() {
+      return dealPaymentsWords.beingLookedInto;
+    },
+    tone: 'bad',
+  },
 };
 
 const EVENTS: Record<string, Words> = {
-  'booking place': { title: 'Booked', tone: 'brand' },
-  'booking hold': { title: 'Test payment made', tone: 'good' },
-  'booking accept': { title: 'Owner accepted', tone: 'good' },
-  'booking decline': { title: 'Owner declined', tone: 'bad' },
-  'booking pay': { title: 'Token amount paid', tone: 'good' },
-  'booking complete': { title: 'Completed', tone: 'good' },
-  'booking cancelByBuyer': { title: 'Buyer cancelled', tone: 'bad' },
-  'booking cancelByOwner': { title: 'Owner cancelled', tone: 'bad' },
-  'booking settle': { title: 'Ended by a settlement', tone: 'bad' },
-  'booking expire': { title: 'Time was over' },
-  'booking addDocument': { title: 'Document added' },
-  'instalment propose': { title: 'Instalment proposed' },
-  'instalment pay': { title: 'Instalment paid', tone: 'good' },
-  'instalment waive': { title: 'Instalment not asked for any more' },
-  'instalment lapse': { title: 'Instalment ended with the booking' },
-  'release ask': { title: 'Money asked for', tone: 'brand' },
-  'release approve': { title: 'Let go by code', tone: 'good' },
-  'release refuse': { title: 'Request refused', tone: 'bad' },
-  'release dispute': { title: 'Refusal disputed', tone: 'warn' },
-  'release award': { title: 'Let go by our staff', tone: 'good' },
-  'release dismiss': { title: 'Refused by our staff', tone: 'bad' },
-  'release cancel': { title: 'Request taken back' },
-  'release expire': { title: 'Request has ended' },
-  'release pay': { title: 'Arrived at the bank', tone: 'good' },
-  'release fail': { title: 'Transfer stopped', tone: 'bad' },
-  'settlement propose': { title: 'Settlement proposed', tone: 'brand' },
-  'settlement counter': { title: 'Answered by another settlement' },
-  'settlement refuse': { title: 'Settlement refused', tone: 'bad' },
-  'settlement withdraw': { title: 'Settlement taken back' },
-  'settlement agree': { title: 'Settlement agreed to by code', tone: 'good' },
-  'settlement dispute': { title: 'Refused settlement disputed', tone: 'warn' },
-  'settlement escalate': { title: 'Settlement goes to our staff', tone: 'warn' },
-  'settlement decide': { title: 'Settlement decided by our staff', tone: 'good' },
-  'settlement dismiss': { title: 'Our staff left the deal as it is' },
-  'settlement lapse': { title: 'Settlement ended with the booking' },
-  'settlement settle': { title: 'Money divided', tone: 'good' },
-  'settlement owe': { title: 'Money divided; a part is owed', tone: 'warn' },
-  'settlement repay': { title: 'What was owed is paid', tone: 'good' },
-  'settlement receive': { title: 'What was owed is received', tone: 'good' },
-  'refund request': { title: 'Refund begun', tone: 'brand' },
-  'refund send': { title: 'Refund on its way' },
-  'refund succeed': { title: 'Refund sent', tone: 'good' },
-  'refund fail': { title: 'Refund did not go through', tone: 'bad' },
-  'refund retry': { title: 'Refund tried again' },
+  'booking place': {
+    get title() {
+      return dealPaymentsWords.booked;
+    },
+    tone: 'brand',
+  },
+  'booking hold': {
+    get title() {
+      return dealPaymentsWords.testPaymentMade;
+    },
+    tone: 'good',
+  },
+  'booking accept': {
+    get title() {
+      return dealPaymentsWords.ownerAccepted;
+    },
+    tone: 'good',
+  },
+  'booking decline': {
+    get title() {
+      return dealPaymentsWords.ownerDeclined;
+    },
+    tone: 'bad',
+  },
+  'booking pay': {
+    get title() {
+      return dealPaymentsWords.tokenAmountPaid;
+    },
+    tone: 'good',
+  },
+  'booking complete': {
+    get title() {
+      return dealPaymentsWords.completed;
+    },
+    tone: 'good',
+  },
+  'booking cancelByBuyer': {
+    get title() {
+      return dealPaymentsWords.buyerCancelled;
+    },
+    tone: 'bad',
+  },
+  'booking cancelByOwner': {
+    get title() {
+      return dealPaymentsWords.ownerCancelled;
+    },
+    tone: 'bad',
+  },
+  'booking settle': {
+    get title() {
+      return dealPaymentsWords.endedSettlement;
+    },
+    tone: 'bad',
+  },
+  'booking expire': {
+    get title() {
+      return dealPaymentsWords.timeWas;
+    },
+  },
+  'booking addDocument': {
+    get title() {
+      return dealPaymentsWords.documentAdded;
+    },
+  },
+  'instalment propose': {
+    get title() {
+      return dealPaymentsWords.instalmentProposed;
+    },
+  },
+  'instalment pay': {
+    get title() {
+      return dealPaymentsWords.instalmentPaid;
+    },
+    tone: 'good',
+  },
+  'instalment waive': {
+    get title() {
+      return dealPaymentsWords.instalmentNotAsked;
+    },
+  },
+  'instalment lapse': {
+    get title() {
+      return dealPaymentsWords.instalmentEndedBooking;
+    },
+  },
+  'release ask': {
+    get title() {
+      return dealPaymentsWords.moneyAsked;
+    },
+    tone: 'brand',
+  },
+  'release approve': {
+    get title() {
+      return dealPaymentsWords.letGoCode;
+    },
+    tone: 'good',
+  },
+  'release refuse': {
+    get title() {
+      return dealPaymentsWords.requestRefused;
+    },
+    tone: 'bad',
+  },
+  'release dispute': {
+    get title() {
+      return dealPaymentsWords.refusalDisputed;
+    },
+    tone: 'warn',
+  },
+  'release award': {
+    get title() {
+      return dealPaymentsWords.letGoStaff;
+    },
+    tone: 'good',
+  },
+  'release dismiss': {
+    get title() {
+      return dealPaymentsWords.refusedStaff;
+    },
+    tone: 'bad',
+  },
+  'release cancel': {
+    get title() {
+      return dealPaymentsWords.requestTakenBack;
+    },
+  },
+  'release expire': {
+    get title() {
+      return dealPaymentsWords.requestEnded;
+    },
+  },
+  'release pay': {
+    get title() {
+      return dealPaymentsWords.arrivedBank;
+    },
+    tone: 'good',
+  },
+  'release fail': {
+    get title() {
+      return dealPaymentsWords.transferStopped;
+    },
+    tone: 'bad',
+  },
+  'settlement propose': {
+    get title() {
+      return dealPaymentsWords.settlementProposed;
+    },
+    tone: 'brand',
+  },
+  'settlement counter': {
+    get title() {
+      return dealPaymentsWords.answeredAnotherSettlement;
+    },
+  },
+  'settlement refuse': {
+    get title() {
+      return dealPaymentsWords.settlementRefused;
+    },
+    tone: 'bad',
+  },
+  'settlement withdraw': {
+    get title() {
+      return dealPaymentsWords.settlementTakenBack;
+    },
+  },
+  'settlement agree': {
+    get title() {
+      return dealPaymentsWords.settlementAgreedCode;
+    },
+    tone: 'good',
+  },
+  'settlement dispute': {
+    get title() {
+      return dealPaymentsWords.refusedSettlementDisputed;
+    },
+    tone: 'warn',
+  },
+  'settlement escalate': {
+    get title() {
+      return dealPaymentsWords.settlementGoesStaff;
+    },
+    tone: 'warn',
+  },
+  'settlement decide': {
+    get title() {
+      return dealPaymentsWords.settlementDecidedStaff;
+    },
+    tone: 'good',
+  },
+  'settlement dismiss': {
+    get title() {
+      return dealPaymentsWords.staffLeftDeal;
+    },
+  },
+  'settlement lapse': {
+    get title() {
+      return dealPaymentsWords.settlementEndedBooking;
+    },
+  },
+  'settlement settle': {
+    get title() {
+      return dealPaymentsWords.moneyDivided;
+    },
+    tone: 'good',
+  },
+  'settlement owe': {
+    get title() {
+      return dealPaymentsWords.moneyDividedPart;
+    },
+    tone: 'warn',
+  },
+  'settlement repay': {
+    get title() {
+      return dealPaymentsWords.whatOwedPaid;
+    },
+    tone: 'good',
+  },
+  'settlement receive': {
+    get title() {
+      return dealPaymentsWords.whatOwedReceived;
+    },
+    tone: 'good',
+  },
+  'refund request': {
+    get title() {
+      return dealPaymentsWords.refundBegun;
+    },
+    tone: 'brand',
+  },
+  'refund send': {
+    get title() {
+      return dealPaymentsWords.refundWay;
+    },
+  },
+  'refund succeed': {
+    get title() {
+      return dealPaymentsWords.refundSent;
+    },
+    tone: 'good',
+  },
+  'refund fail': {
+    get title() {
+      return dealPaymentsWords.refundDidNot;
+    },
+    tone: 'bad',
+  },
+  'refund retry': {
+    get title() {
+      return dealPaymentsWords.refundTriedAgain;
+    },
+  },
 };
 
 export function eventWords({ about, event, amount }: MoneyEvent): Words {
