@@ -10,6 +10,7 @@ import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { type AdminCampaign, listAdminCampaigns } from '#contract/ads/campaign-admin.ts';
 import type { CampaignState } from '#domain/ads/campaign.ts';
 import { AD_PLACE_RULES } from '#domain/ads/place.ts';
+import words from '#messages/ads/campaign-desk/index.ts';
 import { AdLink } from './AdLink.tsx';
 import { AdThumb } from './AdThumb.tsx';
 import { STATE_LOOK } from './labels.ts';
@@ -29,7 +30,9 @@ const OTHERS = [
 const COLUMNS: Column<AdminCampaign>[] = [
   {
     key: 'ad',
-    head: 'Ad',
+    get head() {
+      return words.ad;
+    },
     cell: ({ headLine, media, siteLink }) => (
       <span className="flex min-w-0 items-center gap-3 md:min-w-72">
         <AdThumb media={media} className="aspect-2/1 w-24 shrink-0" />
@@ -44,17 +47,23 @@ const COLUMNS: Column<AdminCampaign>[] = [
   },
   {
     key: 'who',
-    head: 'Advertiser',
-    cell: ({ advertiser }) => (advertiser ? <PersonLink {...advertiser} /> : 'The house'),
+    get head() {
+      return words.advertiser;
+    },
+    cell: ({ advertiser }) => (advertiser ? <PersonLink {...advertiser} /> : words.house),
   },
   {
     key: 'places',
-    head: 'Places',
+    get head() {
+      return words.places;
+    },
     cell: ({ places }) => places.map((place) => AD_PLACE_RULES[place].label).join(' · '),
   },
   {
     key: 'budget',
-    head: 'Budget',
+    get head() {
+      return words.budget;
+    },
     numeric: true,
     cell: ({ advertiser, budget }) => (
       <b className="whitespace-nowrap">{advertiser ? inFull(budget) : '–'}</b>
@@ -62,7 +71,9 @@ const COLUMNS: Column<AdminCampaign>[] = [
   },
   {
     key: 'at',
-    head: 'Handed in',
+    get head() {
+      return words.handed;
+    },
     cell: ({ submittedAt }) => (
       <span className="whitespace-nowrap">{submittedAt ? <Ago at={submittedAt} /> : '–'}</span>
     ),
@@ -79,10 +90,10 @@ export function AdQueue() {
     <>
       <StaffListTools list="ads" page="/Admin/Ads" filter={{ state }} />
       <FilterChips
-        legend="Which ads to show"
+        legend={words.whichAdsShow}
         values={OTHERS}
         chosen={state}
-        label={(value) => (value ? STATE_LOOK[value].label : 'To decide')}
+        label={(value) => (value ? STATE_LOOK[value].label : words.decide)}
         onChoose={(value) => filter('state', value ?? '')}
       />
       <ReviewQueue
@@ -91,10 +102,10 @@ export function AdQueue() {
         noun={['ad', 'ads']}
         empty={
           state
-            ? { title: 'No ad', text: `None is in the state “${STATE_LOOK[state].label}”.` }
-            : { title: 'No ads wait', text: 'Ads that are submitted will appear here.' }
+            ? { title: words.noAd, text: words.noneState({ label: STATE_LOOK[state].label }) }
+            : { title: words.noAdsWait, text: words.adsSubmittedWill }
         }
-        caption="Ads"
+        caption={words.ads}
         columns={COLUMNS}
         rowKey={({ id }) => id}
         nameOf={({ headLine }) => headLine}

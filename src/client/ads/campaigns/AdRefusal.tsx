@@ -1,22 +1,38 @@
 import { call } from '#client/lib/api.ts';
 import { DecisionDialog } from '#client/people/admin/DecisionDialog.tsx';
 import { type AdminCampaign, rejectCampaign, stopCampaign } from '#contract/ads/campaign-admin.ts';
+import words from '#messages/ads/campaign-desk/index.ts';
 
 const WORDS = {
   reject: {
     endpoint: rejectCampaign,
-    title: 'Reject',
-    description: 'It is not shown. Its advertiser can change it and submit it again.',
-    label: 'Reject the ad',
-    busyLabel: 'Rejecting…',
+    get title() {
+      return words.reject;
+    },
+    get description() {
+      return words.notShownAdvertiser;
+    },
+    get label() {
+      return words.rejectAd;
+    },
+    get busyLabel() {
+      return words.rejecting;
+    },
   },
   stop: {
     endpoint: stopCampaign,
-    title: 'Take down',
-    description:
-      'It is shown no more, for good. What is left of its budget goes back to its advertiser.',
-    label: 'Take the ad down',
-    busyLabel: 'Taking it down…',
+    get title() {
+      return words.takeDown;
+    },
+    get description() {
+      return words.shownNoMore;
+    },
+    get label() {
+      return words.takeAdDown;
+    },
+    get busyLabel() {
+      return words.takingDown;
+    },
   },
 } as const;
 
@@ -37,7 +53,7 @@ export function AdRefusal({ ad: { id: campaignId, headLine }, against, onClose, 
       description={description}
       confirmLabel={label}
       confirmBusyLabel={busyLabel}
-      readers="The advertiser reads this."
+      readers={words.advertiserReads}
       draft={`${against}-campaign-${campaignId}`}
       decide={(body) => call(endpoint, { params: { campaignId }, body })}
       onClose={onClose}

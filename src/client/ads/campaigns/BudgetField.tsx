@@ -2,13 +2,14 @@ import { useWatch } from 'react-hook-form';
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { Field } from '#client/ui/Field.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { listAdPlaces } from '#contract/ads/campaigns.ts';
 import { viewsFor } from '#domain/ads/budget.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { formatRupees, fromRupees, percentOf, toRupees } from '#domain/lib/money.ts';
 import { typedRupees } from '#domain/lib/typed-rupees.ts';
 import { GST_PERCENT } from '#domain/money/gst.ts';
+import words from '#messages/ads/campaign-desk/index.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
 
 /** What a budget buys at each place that is chosen; at each of the format while none is. */
@@ -22,13 +23,14 @@ function Buys({ form, budget }: { form: CampaignForm; budget: number }) {
   return (
     <div className="max-w-md rounded-card bg-sunk p-3">
       <p className="text-sm">
-        <b>{formatRupees(budget)}</b> buys{shown.length > 1 && ', if spent at one place alone'}
+        {filled(words.buys, { bold: <b>{formatRupees(budget)}</b> })}
+        {shown.length > 1 && words.ifSpentOne}
       </p>
-      <ul aria-label="What the budget buys" className="tabular mt-1 grid gap-0.5 text-sm">
+      <ul aria-label={words.whatBudgetBuys} className="tabular mt-1 grid gap-0.5 text-sm">
         {shown.map(({ place, label, price }) => (
           <li key={place} className="flex flex-wrap justify-between gap-x-4">
             <span className="text-muted">{label}</span>
-            <b>{counted(viewsFor(fromRupees(budget), fromRupees(price)), 'view')}</b>
+            <b>{words.views({ viewsFor: viewsFor(fromRupees(budget), fromRupees(price)) })}</b>
           </li>
         ))}
       </ul>
@@ -42,12 +44,15 @@ export function BudgetField({ form }: { form: CampaignForm }) {
   return (
     <div className="grid gap-3">
       <Field
-        label="Budget (₹)"
+        label={words.budgetWord}
         required
         help={
           isAmount
-            ? `With ${GST_PERCENT}% GST you pay ${inFull(toRupees(percentOf(fromRupees(budget), 100 + GST_PERCENT)))}. What is not used comes back.`
-            : 'Without GST. What is not used comes back.'
+            ? words.gstPayWhat({
+                gstPercent: GST_PERCENT,
+                inFull: inFull(toRupees(percentOf(fromRupees(budget), 100 + GST_PERCENT))),
+              })
+            : words.withoutGstWhat
         }
         error={form.formState.errors.budget?.message}
       >

@@ -3,7 +3,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import type { WireCampaign } from '#contract/ads/campaign-fields.ts';
 import { AD_PLACE_RULES } from '#domain/ads/place.ts';
-import { counted } from '#domain/lib/counted.ts';
+import words from '#messages/ads/campaign-desk/index.ts';
 import { AdThumb } from './AdThumb.tsx';
 import { daysWords, lookOf } from './labels.ts';
 import { nextOf } from './next-labels.ts';
@@ -38,12 +38,12 @@ export function CampaignCard({ campaign }: { campaign: WireCampaign }) {
           <div className="grid gap-2 sm:grid-cols-2 sm:items-end sm:gap-6">
             <SpentBar {...campaign} />
             <p className="tabular text-sm">
-              <b>{counted(views, 'view')}</b> <span className="text-muted">·</span>{' '}
-              <b>{counted(clicks, 'click')}</b>
+              <b>{words.viewsWord({ views })}</b> <span className="text-muted">·</span>{' '}
+              <b>{words.clicks({ clicks })}</b>
             </p>
           </div>
         ) : (
-          <p className="tabular text-sm">Budget {inFull(budget)}</p>
+          <p className="tabular text-sm">{words.budgetLabel({ inFull: inFull(budget) })}</p>
         )}
         <p className="text-sm">
           <b>{nextOf(campaign).title}</b>

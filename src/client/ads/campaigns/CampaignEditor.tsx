@@ -1,6 +1,7 @@
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
+import words from '#messages/ads/campaign-desk/index.ts';
 import { BudgetField } from './BudgetField.tsx';
 import { DayFields } from './DayFields.tsx';
 import { FormatField } from './FormatField.tsx';
@@ -42,11 +43,11 @@ export function CampaignEditor({ campaign, onSaved, back }: Props) {
           <DayFields form={form} />
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={form.formState.isSubmitting} busyLabel="Saving…">
-            {campaign ? 'Save the changes' : isVideo ? 'Save the draft' : 'Save and add a picture'}
+          <Button type="submit" busy={form.formState.isSubmitting} busyLabel={words.saving}>
+            {campaign ? words.saveChanges : isVideo ? words.saveDraft : words.saveAddPicture}
           </Button>
           <ButtonLink variant="quiet" href={back} onClick={forget}>
-            Leave without saving
+            {words.leaveWithoutSaving}
           </ButtonLink>
         </div>
       </form>

@@ -3,6 +3,7 @@ import { inFull } from '#client/deals/deal/in-full.ts';
 import { Section } from '#client/ui/Section.tsx';
 import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
 import { AD_PLACE_RULES } from '#domain/ads/place.ts';
+import words from '#messages/ads/campaign-desk/index.ts';
 import { AdLink } from './AdLink.tsx';
 import { daysWords, FORMAT_LABEL } from './labels.ts';
 
@@ -26,28 +27,28 @@ export function CampaignFacts({ campaign }: { campaign: CampaignDetail }) {
   const priceAt = new Map(prices.map(({ place, price }) => [place, price]));
   return (
     <Section
-      title="Places, days and budget"
+      title={words.placesDaysBudget}
       titleId="facts"
       size="lg"
       className="card grid grid-cols-1 gap-4 p-4 sm:p-5"
     >
       <dl className="grid gap-2">
-        <Fact label="Kind">{FORMAT_LABEL[format]}</Fact>
-        <Fact label="Leads to">
+        <Fact label={words.kind}>{FORMAT_LABEL[format]}</Fact>
+        <Fact label={words.leads}>
           <AdLink link={siteLink} />
         </Fact>
-        <Fact label="Days">{daysWords(campaign)}</Fact>
-        <Fact label="Budget">
-          {inFull(budget)} <span className="text-sm text-muted">without GST</span>
+        <Fact label={words.days}>{daysWords(campaign)}</Fact>
+        <Fact label={words.budget}>
+          {inFull(budget)} <span className="text-sm text-muted">{words.withoutGst}</span>
         </Fact>
-        {orderId !== null && <Fact label="Spent">{inFull(spent)}</Fact>}
+        {orderId !== null && <Fact label={words.spent}>{inFull(spent)}</Fact>}
         {refunded > 0 && (
-          <Fact label="Gone back">
-            {inFull(refunded)} <span className="text-sm text-muted">with GST</span>
+          <Fact label={words.goneBack}>
+            {inFull(refunded)} <span className="text-sm text-muted">{words.gst}</span>
           </Fact>
         )}
       </dl>
-      <ul aria-label="Places" className="grid gap-2 border-t border-line pt-4">
+      <ul aria-label={words.places} className="grid gap-2 border-t border-line pt-4">
         {places.map((place) => {
           const price = priceAt.get(place);
           return (
@@ -55,16 +56,14 @@ export function CampaignFacts({ campaign }: { campaign: CampaignDetail }) {
               <span>{AD_PLACE_RULES[place].label}</span>
               {price !== undefined && (
                 <span className="tabular text-sm">
-                  <b>{inFull(price)}</b> <span className="text-muted">per 1,000 views</span>
+                  <b>{inFull(price)}</b> <span className="text-muted">{words.per1000}</span>
                 </span>
               )}
             </li>
           );
         })}
       </ul>
-      {prices.length === 0 && (
-        <p className="text-sm text-muted">Its prices are fixed when you submit it.</p>
-      )}
+      {prices.length === 0 && <p className="text-sm text-muted">{words.pricesFixedWhen}</p>}
     </Section>
   );
 }

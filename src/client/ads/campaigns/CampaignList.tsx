@@ -3,6 +3,7 @@ import { useList, useListCall } from '#client/lib/use-list.ts';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import { listMyCampaigns } from '#contract/ads/campaigns.ts';
+import words from '#messages/ads/campaign-desk/index.ts';
 import { CampaignCard } from './CampaignCard.tsx';
 import { NEW_AD } from './new-ad.ts';
 
@@ -16,9 +17,9 @@ export function CampaignList() {
       noun={['ad', 'ads']}
       empty={{
         icon: Megaphone,
-        title: 'You have no ad yet',
-        text: 'Choose places, days and a budget. You pay once our staff have approved it, and only views that count use the budget up; the rest comes back.',
-        action: <ButtonLink href={NEW_AD}>Make your first ad</ButtonLink>,
+        title: words.noAdYet,
+        text: words.choosePlacesDays,
+        action: <ButtonLink href={NEW_AD}>{words.makeFirstAd}</ButtonLink>,
       }}
       rows={{ card: (campaign) => <CampaignCard key={campaign.id} campaign={campaign} /> }}
     />

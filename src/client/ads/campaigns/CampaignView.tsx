@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { HistoryList } from '#client/deals/deal/HistoryList.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
+import words from '#messages/ads/campaign-desk/index.ts';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import { eventWords } from './labels.ts';
 import { NextStep } from './NextStep.tsx';
@@ -27,7 +28,7 @@ export function CampaignView({ campaign, isStaff, checkout }: Props) {
       {!media && picture}
       {orderId !== null && <Report campaign={campaign} />}
       <Section
-        title="What visitors see"
+        title={words.whatVisitorsSee}
         titleId="preview"
         size="lg"
         className="grid grid-cols-1 gap-3"
@@ -39,7 +40,7 @@ export function CampaignView({ campaign, isStaff, checkout }: Props) {
         <CampaignFacts campaign={campaign} />
         <section aria-labelledby="history" className="card p-4 sm:p-5">
           <h2 id="history" className="mb-4 text-lg">
-            History
+            {words.history}
           </h2>
           <HistoryList entries={timeline} wordsOf={eventWords} />
         </section>

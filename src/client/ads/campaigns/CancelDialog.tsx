@@ -8,6 +8,7 @@ import { cancelCampaign } from '#contract/ads/campaign-steps.ts';
 import { getOrder } from '#contract/money/payments.ts';
 import { refundFor } from '#domain/ads/budget.ts';
 import { fromRupees, toRupees } from '#domain/lib/money.ts';
+import words from '#messages/ads/campaign-desk/index.ts';
 
 interface Props {
   campaign: CampaignDetail;
@@ -31,11 +32,10 @@ export function CancelDialog({ campaign, onClose }: Props) {
   return (
     <ConfirmDialog
       open
-      title={`End “${headLine}” for good?`}
+      title={words.endGood({ headLine })}
       description={
         <>
-          Nobody sees it any more, and it cannot be started again. {inFull(spent)} of its budget of{' '}
-          {inFull(budget)} is spent. The rest goes back the way it came, with its GST
+          {words.nobodySeesAny({ inFull: inFull(spent), inFull2: inFull(budget) })}
           {back !== undefined && (
             <>
               : <b className="whitespace-nowrap">{inFull(back)}</b>
@@ -44,8 +44,8 @@ export function CancelDialog({ campaign, onClose }: Props) {
           .
         </>
       }
-      confirmLabel="End the ad"
-      busyLabel="Ending…"
+      confirmLabel={words.endAd}
+      busyLabel={words.ending}
       busy={busy}
       danger
       onConfirm={() =>

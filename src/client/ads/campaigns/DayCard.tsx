@@ -4,20 +4,20 @@ import { ChartCanvas } from '#client/ui/charts/ChartCanvas.tsx';
 import { ChartCard } from '#client/ui/charts/ChartCard.tsx';
 import { chartPicture } from '#client/ui/charts/picture.ts';
 import type { CampaignReport } from '#contract/ads/campaign-reports.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/ads/campaign-desk/index.ts';
 import { dayChart } from './day-chart.ts';
 import { rateWords } from './rate-labels.ts';
 
 type Day = CampaignReport['days'][number];
 
-const TITLE = 'Views and clicks by day';
+const TITLE = () => words.viewsClicksDay;
 
 /** Day by day: how often it was seen and followed. */
 export function DayCard({ headLine, days }: { headLine: string; days: readonly Day[] }) {
   const draw = useMemo(() => dayChart([...days]), [days]);
   const views = days.reduce((sum, day) => sum + day.views, 0);
-  const note = `${counted(views, 'view')} in ${counted(days.length, 'day')}`;
+  const note = words.viewsDays({ views, dayCount: days.length });
   const count = (key: 'views' | 'clicks', head: string) => ({
     key,
     head,
@@ -26,29 +26,34 @@ export function DayCard({ headLine, days }: { headLine: string; days: readonly D
   });
   return (
     <ChartCard
-      title={TITLE}
+      title={TITLE()}
       note={note}
       hasCsv={false}
       fileName="ad-by-day"
-      picture={() => chartPicture({ title: `${headLine}: ${TITLE.toLowerCase()}`, note }, draw)}
+      picture={() => chartPicture({ title: `${headLine}: ${TITLE().toLowerCase()}`, note }, draw)}
       table={{
-        caption: TITLE,
+        caption: TITLE(),
         rowKey: ({ day }) => day,
         rows: days,
         columns: [
-          { key: 'day', head: 'Day', value: ({ day }) => day, show: ({ day }) => formatDate(day) },
-          count('views', 'Views'),
-          count('clicks', 'Clicks'),
+          {
+            key: 'day',
+            head: words.day,
+            value: ({ day }) => day,
+            show: ({ day }) => formatDate(day),
+          },
+          count('views', words.viewsLabel),
+          count('clicks', words.clicksWord),
           {
             key: 'rate',
-            head: 'Clicks of 100 views',
+            head: words.clicks100Views,
             numeric: true,
             value: ({ clickRate }) => clickRate,
             show: ({ clickRate }) => rateWords(clickRate),
           },
           {
             key: 'spent',
-            head: 'Spent',
+            head: words.spent,
             numeric: true,
             value: ({ spent }) => spent,
             show: ({ spent }) => inFull(spent),
@@ -56,7 +61,7 @@ export function DayCard({ headLine, days }: { headLine: string; days: readonly D
         ],
       }}
     >
-      <ChartCanvas draw={draw} label={TITLE} />
+      <ChartCanvas draw={draw} label={TITLE()} />
     </ChartCard>
   );
 }

@@ -2,6 +2,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { MAX_CAMPAIGN_DAYS, MAX_DAYS_AHEAD } from '#domain/ads/campaign.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import words from '#messages/ads/campaign-desk/index.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
 
 /** From when to when it is shown. */
@@ -11,9 +12,9 @@ export function DayFields({ form }: { form: CampaignForm }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field
-        label="First day"
+        label={words.firstDay}
         required
-        help="Our staff look at it first, and you pay before it starts."
+        help={words.staffLookFirst}
         error={errors.startsOn?.message}
       >
         <TextInput
@@ -24,9 +25,9 @@ export function DayFields({ form }: { form: CampaignForm }) {
         />
       </Field>
       <Field
-        label="Last day"
+        label={words.lastDay}
         required
-        help={`At most ${MAX_CAMPAIGN_DAYS} days in all.`}
+        help={words.mostDaysAll({ maxCampaignDays: MAX_CAMPAIGN_DAYS })}
         error={errors.endsOn?.message}
       >
         <TextInput type="date" min={today} {...form.register('endsOn')} />

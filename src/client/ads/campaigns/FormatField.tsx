@@ -1,13 +1,11 @@
 import { AD_FORMATS, type AdFormat } from '#domain/ads/place.ts';
+import words from '#messages/ads/campaign-desk/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 import { CHOICE, ChoiceSet } from './ChoiceSet.tsx';
 import { FORMAT_LABEL } from './labels.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
 
-const DETAIL: Record<AdFormat, string> = {
-  image: 'A photo or drawing of yours, with a headline',
-  video: 'From YouTube, or an .mp4 or .webm file on your site',
-  gif: 'A short moving picture without sound',
-};
+const DETAIL: Record<AdFormat, string> = labels(() => words.detail);
 
 interface Props {
   form: CampaignForm;
@@ -22,8 +20,8 @@ export function FormatField({ form, losesPicture, onFormat }: Props) {
   });
   return (
     <ChoiceSet
-      legend="What kind of ad?"
-      help={losesPicture && 'Another kind takes its picture away.'}
+      legend={words.whatKindAd}
+      help={losesPicture && words.anotherKindTakes}
       error={form.formState.errors.format?.message}
       className="sm:grid-cols-3"
     >

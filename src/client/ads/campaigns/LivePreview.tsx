@@ -5,6 +5,7 @@ import type { WireCampaign } from '#contract/ads/campaign-fields.ts';
 import { whyNoAdLink } from '#domain/ads/link.ts';
 import { placesOf } from '#domain/ads/place.ts';
 import { youtubeId } from '#domain/homes/video-link.ts';
+import words from '#messages/ads/campaign-desk/index.ts';
 import { Previews } from './Previews.tsx';
 import type { AdMedia } from './picture-at.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
@@ -33,15 +34,15 @@ export function LivePreview({ form, media }: Props) {
   const picture = form.formState.defaultValues?.format === format ? media : null;
   return (
     <Section
-      title="How it will look"
+      title={words.howWillLook}
       titleId="live-preview"
       size="lg"
       className="grid grid-cols-1 gap-3"
     >
       <Previews
         ad={{
-          headLine: headLine || 'Your headline',
-          description: description || 'Your description stands here.',
+          headLine: headLine || words.headline,
+          description: description || words.descriptionStandsHere,
           // What is no link yet must lead nowhere.
           siteLink: whyNoAdLink(siteLink) ? '/' : siteLink,
           media: format === 'video' ? video : picture,

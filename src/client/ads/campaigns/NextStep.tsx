@@ -10,6 +10,7 @@ import {
   reviseCampaign,
   submitCampaign,
 } from '#contract/ads/campaign-steps.ts';
+import campaignDeskWords from '#messages/ads/campaign-desk/index.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { NEW_AD } from './new-ad.ts';
 import { nextOf } from './next-labels.ts';
@@ -70,34 +71,37 @@ export function NextStep({ campaign }: { campaign: CampaignDetail }) {
           step({
             endpoint: submitCampaign,
             variant: 'accent',
-            busyLabel: 'Submitting…',
-            children: 'Submit it to our staff',
+            busyLabel: campaignDeskWords.submitting,
+            children: campaignDeskWords.submitStaff,
           })}
         {state === 'draft' && (
           <ButtonLink variant="quiet" href={`/Campaigns/${id}?edit=1`}>
-            Change words, places or budget
+            {campaignDeskWords.changeWordsPlaces}
           </ButtonLink>
         )}
         {(state === 'submitted' || state === 'rejected' || state === 'approved') &&
           step({
             endpoint: reviseCampaign,
             variant: state === 'rejected' ? 'primary' : 'quiet',
-            children: 'Make it a draft again',
+            children: campaignDeskWords.makeDraftAgain,
           })}
-        {state === 'paused' && step({ endpoint: resumeCampaign, children: 'Show it again' })}
+        {state === 'paused' &&
+          step({ endpoint: resumeCampaign, children: campaignDeskWords.showAgain })}
         {state === 'active' &&
-          step({ endpoint: pauseCampaign, variant: 'quiet', children: 'Pause it' })}
+          step({ endpoint: pauseCampaign, variant: 'quiet', children: campaignDeskWords.pause })}
         {PAID.includes(state) && (
           <Button variant="quiet" disabled={busy} onClick={() => setAsked('cancel')}>
-            End it for good…
+            {campaignDeskWords.endIt}
           </Button>
         )}
         {UNPAID.includes(state) && (
           <Button variant="quiet" disabled={busy} onClick={() => setAsked('withdraw')}>
-            Give it up…
+            {campaignDeskWords.giveUp}
           </Button>
         )}
-        {OVER.includes(state) && <ButtonLink href={NEW_AD}>Make a new ad</ButtonLink>}
+        {OVER.includes(state) && (
+          <ButtonLink href={NEW_AD}>{campaignDeskWords.makeNewAd}</ButtonLink>
+        )}
       </div>
       {asked === 'withdraw' && <WithdrawDialog campaign={campaign} onClose={close} />}
       {asked === 'cancel' && <CancelDialog campaign={campaign} onClose={close} />}

@@ -8,19 +8,28 @@ import { Section } from '#client/ui/Section.tsx';
 import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
 import { MAX_AD_PICTURE_BYTES, uploadAdPicture } from '#contract/ads/campaigns.ts';
 import { isAppError } from '#contract/lib/errors.ts';
+import campaignDeskWords from '#messages/ads/campaign-desk/index.ts';
 
 const MAX = fileSize(MAX_AD_PICTURE_BYTES);
 
 const ASKS = {
   image: {
-    label: 'Choose the picture',
+    get label() {
+      return campaignDeskWords.choosePicture;
+    },
     accept: 'image/jpeg,image/png,image/webp',
-    help: `JPEG, PNG or WebP, at least 600 × 200 pixels, at most ${MAX}. We cut it to the size of each place, so keep words and faces away from its edges.`,
+    get help() {
+      return campaignDeskWords.jpegPngWebp({ max: MAX });
+    },
   },
   gif: {
-    label: 'Choose the GIF',
+    get label() {
+      return campaignDeskWords.chooseGif;
+    },
     accept: 'image/gif',
-    help: `A GIF that moves, at least 320 × 180 pixels, at most 30 seconds and ${MAX}. We cut it to 640 × 360.`,
+    get help() {
+      return campaignDeskWords.gifMovesLeast({ max: MAX });
+    },
   },
 } as const;
 
@@ -42,14 +51,14 @@ export function PictureForm({ campaign }: { campaign: CampaignDetail }) {
       setRound(round + 1);
       toast.success(message);
     } catch (failure) {
-      setError(isAppError(failure) ? failure.message : 'The picture could not be sent. Try again.');
+      setError(isAppError(failure) ? failure.message : campaignDeskWords.pictureCouldNot);
     } finally {
       setProgress(undefined);
     }
   };
   return (
     <Section
-      title={media ? 'Another picture' : 'The picture'}
+      title={media ? campaignDeskWords.anotherPicture : campaignDeskWords.picture}
       titleId="picture"
       size="lg"
       className="grid grid-cols-1 gap-3"

@@ -5,6 +5,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import type { WireAdPlace } from '#contract/ads/campaign-fields.ts';
 import { listAdPlaces } from '#contract/ads/campaigns.ts';
+import words from '#messages/ads/campaign-desk/index.ts';
 import { CHOICE, ChoiceSet } from './ChoiceSet.tsx';
 import type { CampaignForm } from './use-campaign-form.ts';
 
@@ -26,8 +27,8 @@ export function PlacesField({ form }: { form: CampaignForm }) {
   const offered = (places.answer?.data ?? []).filter((place) => place.format === format);
   return (
     <ChoiceSet
-      legend="Where should it stand?"
-      help="Prices are without GST. A view counts once for each visitor."
+      legend={words.whereShouldStand}
+      help={words.pricesWithoutGst}
       error={form.formState.errors.places?.message}
       className="sm:grid-cols-2"
     >
@@ -52,15 +53,15 @@ export function PlacesField({ form }: { form: CampaignForm }) {
                   <Shape width={width} height={height} />
                 </span>
                 <span className="tabular col-start-2 text-sm">
-                  <b>{inFull(price)}</b> <span className="text-muted">per 1,000 views</span>
+                  <b>{inFull(price)}</b> <span className="text-muted">{words.per1000}</span>
                 </span>
                 <span className="tabular col-start-2 text-sm text-muted">
-                  {width} × {height} pixels
+                  {words.pixels({ width, height })}
                 </span>
               </label>
             ))
           ) : (
-            <p className="text-muted">No place for this kind can be booked just now.</p>
+            <p className="text-muted">{words.noPlaceKind}</p>
           )
         }
       </Loader>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
+import words from '#messages/ads/campaign-desk/index.ts';
 import { AdPreview, type AdWords } from './AdPreview.tsx';
 
 interface Props {
@@ -18,7 +19,7 @@ export function Previews({ ad, places }: Props) {
     <div className="grid grid-cols-1 gap-3">
       {sorted.length > 1 && (
         <fieldset className="flex min-w-0 flex-wrap gap-2">
-          <legend className="sr-only">Place to look at</legend>
+          <legend className="sr-only">{words.placeLook}</legend>
           {sorted.map((place) => (
             <button
               key={place}
@@ -34,7 +35,7 @@ export function Previews({ ad, places }: Props) {
       )}
       <AdPreview ad={ad} place={shown} />
       <p className="tabular text-sm text-muted">
-        {label}: {width} × {height} pixels, narrower on a phone
+        {words.pixelsNarrowerPhone({ label, width, height })}
       </p>
     </div>
   );

@@ -9,6 +9,7 @@ import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
 import { type CampaignReport, getCampaignReport } from '#contract/ads/campaign-reports.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/ads/campaign-desk/index.ts';
 import { DayCard } from './DayCard.tsx';
 import { isToCome } from './labels.ts';
 import { PlaceTable } from './PlaceTable.tsx';
@@ -17,13 +18,13 @@ import { rateWords } from './rate-labels.ts';
 
 function emptyWords(campaign: CampaignDetail): string {
   if (isToCome(campaign)) {
-    return `It is shown from ${formatDate(campaign.startsOn)} on. The figures come with its first views.`;
+    return words.shownFromFigures({ startsOn: formatDate(campaign.startsOn) });
   }
   if (campaign.state === 'active') {
-    return 'It takes turns with other ads at its places. A view counts once it was in sight long enough, and once for each visitor.';
+    return words.takesTurnsOther;
   }
-  if (campaign.state === 'paused') return 'It is paused, so nobody sees it.';
-  return 'Nobody saw it before it ended.';
+  if (campaign.state === 'paused') return words.pausedSoNobody;
+  return words.nobodySawBefore;
 }
 
 function Figures({ campaign, report }: { campaign: CampaignDetail; report: CampaignReport }) {
@@ -31,10 +32,14 @@ function Figures({ campaign, report }: { campaign: CampaignDetail; report: Campa
   return (
     <>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <Stat label="Views" value={groupDigits(total.views)} />
-        <Stat label="Clicks" value={groupDigits(total.clicks)} />
-        <Stat label="Clicks of 100 views" value={rateWords(total.clickRate)} />
-        <Stat label="Spent" value={inFull(total.spent)} hint={`of ${inFull(campaign.budget)}`} />
+        <Stat label={words.viewsLabel} value={groupDigits(total.views)} />
+        <Stat label={words.clicksWord} value={groupDigits(total.clicks)} />
+        <Stat label={words.clicks100Views} value={rateWords(total.clickRate)} />
+        <Stat
+          label={words.spent}
+          value={inFull(total.spent)}
+          hint={words.of({ inFull: inFull(campaign.budget) })}
+        />
       </div>
       <DayCard headLine={campaign.headLine} days={days} />
       <PlaceTable places={places} />
@@ -51,7 +56,7 @@ export function Report({ campaign }: { campaign: CampaignDetail }) {
   const isEmpty = report?.total.views === 0 && report.total.clicks === 0;
   return (
     <Section
-      title="Report"
+      title={words.report}
       titleId="report"
       size="lg"
       actions={report && !isEmpty ? <ReportCsv campaignId={campaign.id} /> : null}
@@ -61,7 +66,7 @@ export function Report({ campaign }: { campaign: CampaignDetail }) {
         {() =>
           report &&
           (isEmpty ? (
-            <EmptyState icon={ChartColumn} title="No views yet" text={emptyWords(campaign)} />
+            <EmptyState icon={ChartColumn} title={words.noViewsYet} text={emptyWords(campaign)} />
           ) : (
             <Figures campaign={campaign} report={report} />
           ))

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { type AdminCampaign, approveCampaign } from '#contract/ads/campaign-admin.ts';
+import words from '#messages/ads/campaign-desk/index.ts';
 import { AdRefusal } from './AdRefusal.tsx';
 import { Previews } from './Previews.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
@@ -42,22 +43,22 @@ export function ReviewAd({ ad, onClose, onDone }: Props) {
         <>
           {state !== 'submitted' && (
             <ButtonLink variant="quiet" href={`/Campaigns/${id}`}>
-              Open it
+              {words.open}
             </ButtonLink>
           )}
           {(state === 'submitted' || state === 'approved') && (
             <Button variant="quiet" disabled={busy} onClick={() => setRefused('reject')}>
-              Reject…
+              {words.rejectWord}
             </Button>
           )}
           {canStop && (
             <Button variant="danger" onClick={() => setRefused('stop')}>
-              Take it down…
+              {words.takeIt}
             </Button>
           )}
           {state === 'submitted' && (
-            <Button busy={busy} busyLabel="Approving…" onClick={() => void approve()}>
-              Approve it
+            <Button busy={busy} busyLabel={words.approving} onClick={() => void approve()}>
+              {words.approve}
             </Button>
           )}
         </>

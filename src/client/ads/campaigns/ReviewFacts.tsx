@@ -3,6 +3,7 @@ import { inFull } from '#client/deals/deal/in-full.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import type { AdminCampaign } from '#contract/ads/campaign-admin.ts';
 import { AD_PLACE_RULES } from '#domain/ads/place.ts';
+import words from '#messages/ads/campaign-desk/index.ts';
 import { AdLink } from './AdLink.tsx';
 import { daysWords } from './labels.ts';
 
@@ -19,20 +20,20 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function Advertiser({ ad }: { ad: AdminCampaign }) {
   const { advertiser, budget, spent } = ad;
   // The house’s own run for ever and cost nothing.
-  if (!advertiser) return <Fact label="Advertiser">The house</Fact>;
+  if (!advertiser) return <Fact label={words.advertiser}>{words.house}</Fact>;
   const { id, name, email } = advertiser;
   return (
     <>
-      <Fact label="Advertiser">
+      <Fact label={words.advertiser}>
         <AppLink className="link" href={`/Admin/Users?q=%23${id}`}>
           {name} #{id}
         </AppLink>
         <span className="block text-sm text-muted">{email}</span>
       </Fact>
-      <Fact label="Days">{daysWords(ad)}</Fact>
-      <Fact label="Budget">
+      <Fact label={words.days}>{daysWords(ad)}</Fact>
+      <Fact label={words.budget}>
         {inFull(budget)}
-        {spent > 0 && `, ${inFull(spent)} spent`}
+        {spent > 0 && words.spentWord({ inFull: inFull(spent) })}
       </Fact>
     </>
   );
@@ -43,18 +44,20 @@ export function ReviewFacts({ ad }: { ad: AdminCampaign }) {
   const { siteLink, format, media, places, reason, description } = ad;
   return (
     <dl className="grid gap-3 sm:grid-cols-2 sm:gap-x-6">
-      <Fact label="Leads to">
+      <Fact label={words.leads}>
         <AdLink link={siteLink} />
       </Fact>
       {format === 'video' && media && (
-        <Fact label="Video">
+        <Fact label={words.video}>
           <AdLink link={media.mediaUrl} />
         </Fact>
       )}
-      <Fact label="Whole description">{description}</Fact>
-      <Fact label="Places">{places.map((place) => AD_PLACE_RULES[place].label).join(' · ')}</Fact>
+      <Fact label={words.wholeDescription}>{description}</Fact>
+      <Fact label={words.places}>
+        {places.map((place) => AD_PLACE_RULES[place].label).join(' · ')}
+      </Fact>
       <Advertiser ad={ad} />
-      {reason && <Fact label="Reason given">{reason}</Fact>}
+      {reason && <Fact label={words.reasonGiven}>{reason}</Fact>}
     </dl>
   );
 }

@@ -3,6 +3,7 @@ import { useStep } from '#client/lib/use-step.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
 import { withdrawCampaign } from '#contract/ads/campaign-steps.ts';
+import words from '#messages/ads/campaign-desk/index.ts';
 
 interface Props {
   campaign: CampaignDetail;
@@ -14,10 +15,10 @@ export function WithdrawDialog({ campaign: { id: campaignId, headLine }, onClose
   return (
     <ConfirmDialog
       open
-      title={`Give up “${headLine}”?`}
-      description="It stays in your list and cannot be taken up again. Nothing was paid."
-      confirmLabel="Give it up"
-      busyLabel="One moment…"
+      title={words.giveUpWord({ headLine })}
+      description={words.staysListCannot}
+      confirmLabel={words.giveIt}
+      busyLabel={words.oneMoment}
       busy={busy}
       danger
       onConfirm={() =>

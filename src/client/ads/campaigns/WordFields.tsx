@@ -3,12 +3,11 @@ import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { MAX_DESCRIPTION, MAX_HEADLINE } from '#domain/ads/campaign.ts';
+import words from '#messages/ads/campaign-desk/index.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
 
 const count = (text: string, most: number) => (
-  <span className="tabular">
-    {text.trim().length} of {most} characters
-  </span>
+  <span className="tabular">{words.characters({ textCount: text.trim().length, most })}</span>
 );
 
 /** What an ad says, and where it leads. */
@@ -21,7 +20,7 @@ export function WordFields({ form }: { form: CampaignForm }) {
   return (
     <>
       <Field
-        label="Headline"
+        label={words.headlineWord}
         required
         help={count(headLine, MAX_HEADLINE)}
         error={errors.headLine?.message}
@@ -29,7 +28,7 @@ export function WordFields({ form }: { form: CampaignForm }) {
         <TextInput autoComplete="off" {...form.register('headLine')} />
       </Field>
       <Field
-        label="Description"
+        label={words.description}
         required
         help={count(description, MAX_DESCRIPTION)}
         error={errors.description?.message}
@@ -37,9 +36,9 @@ export function WordFields({ form }: { form: CampaignForm }) {
         <TextArea rows={3} {...form.register('description')} />
       </Field>
       <Field
-        label="Link to your site"
+        label={words.linkSite}
         required
-        help="It opens in a new tab when the ad is pressed. Our staff look at where it leads."
+        help={words.opensNewTab}
         error={errors.siteLink?.message}
       >
         <TextInput
@@ -52,9 +51,9 @@ export function WordFields({ form }: { form: CampaignForm }) {
       </Field>
       {format === 'video' && (
         <Field
-          label="Link to the video"
+          label={words.linkVideo}
           required
-          help="A YouTube link, or a link to an .mp4 or .webm file. Ten seconds of playing are a view."
+          help={words.youtubeLinkLink}
           error={errors.videoLink?.message}
         >
           <TextInput

@@ -6,6 +6,8 @@ import type { AdFormat } from '#domain/ads/place.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { STATE_WORDS } from '#domain/state-words.ts';
+import campaignDeskWords from '#messages/ads/campaign-desk/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 
 /** How an ad stands, in words and colour. */
 export const STATE_LOOK = stateLooks<CampaignState>(STATE_WORDS.campaign, {
@@ -28,34 +30,95 @@ export const isToCome = ({ state, startsOn }: Dated): boolean =>
 
 export const lookOf = (campaign: Dated): Look =>
   isToCome(campaign)
-    ? { label: `Starts ${formatDate(campaign.startsOn)}`, tone: 'good' }
+    ? { label: campaignDeskWords.starts({ startsOn: formatDate(campaign.startsOn) }), tone: 'good' }
     : STATE_LOOK[campaign.state];
 
 const EVENT: Record<string, { title: string; tone?: Tone }> = {
-  create: { title: 'Draft made' },
-  submit: { title: 'Handed in to our staff', tone: 'brand' },
-  approve: { title: 'Approved by our staff', tone: 'good' },
-  reject: { title: 'Not approved by our staff', tone: 'bad' },
-  revise: { title: 'Made a draft again' },
-  withdraw: { title: 'Given up' },
-  lapse: { title: 'Its days were over before it was paid' },
-  pay: { title: 'Paid', tone: 'good' },
-  pause: { title: 'Paused', tone: 'warn' },
-  resume: { title: 'Resumed', tone: 'good' },
-  cancel: { title: 'Ended by its advertiser' },
-  stop: { title: 'Taken down by our staff', tone: 'bad' },
-  runOut: { title: 'Its days are over' },
-  end: { title: 'Its budget is used up' },
+  create: {
+    get title() {
+      return campaignDeskWords.draftMade;
+    },
+  },
+  submit: {
+    get title() {
+      return campaignDeskWords.handedStaff;
+    },
+    tone: 'brand',
+  },
+  approve: {
+    get title() {
+      return campaignDeskWords.approvedStaff;
+    },
+    tone: 'good',
+  },
+  reject: {
+    get title() {
+      return campaignDeskWords.notApprovedStaff;
+    },
+    tone: 'bad',
+  },
+  revise: {
+    get title() {
+      return campaignDeskWords.madeDraftAgain;
+    },
+  },
+  withdraw: {
+    get title() {
+      return campaignDeskWords.givenUp;
+    },
+  },
+  lapse: {
+    get title() {
+      return campaignDeskWords.daysOverBefore;
+    },
+  },
+  pay: {
+    get title() {
+      return campaignDeskWords.paid;
+    },
+    tone: 'good',
+  },
+  pause: {
+    get title() {
+      return campaignDeskWords.paused;
+    },
+    tone: 'warn',
+  },
+  resume: {
+    get title() {
+      return campaignDeskWords.resumed;
+    },
+    tone: 'good',
+  },
+  cancel: {
+    get title() {
+      return campaignDeskWords.endedAdvertiser;
+    },
+  },
+  stop: {
+    get title() {
+      return campaignDeskWords.takenDownStaff;
+    },
+    tone: 'bad',
+  },
+  runOut: {
+    get title() {
+      return campaignDeskWords.daysOver;
+    },
+  },
+  end: {
+    get title() {
+      return campaignDeskWords.budgetUsedUp;
+    },
+  },
 };
 
 /** What happened, by the names of the timeline. */
 export const eventWords = (event: string) => EVENT[event] ?? { title: event };
 
-export const FORMAT_LABEL: Record<AdFormat, string> = {
-  image: 'Image',
-  video: 'Video',
-  gif: 'GIF',
-};
+export const FORMAT_LABEL: Record<AdFormat, string> = labels(() => campaignDeskWords.formatLabel);
 
 export const daysWords = ({ startsOn, endsOn }: Pick<WireCampaign, 'startsOn' | 'endsOn'>) =>
-  startsOn === endsOn ? formatDate(startsOn) : `${formatDate(startsOn)} to ${formatDate(endsOn)}`;
+  startsOn === endsOn
+    ? formatDate(startsOn)
+    : campaignDeskWords.to({ startsOn: formatDate(startsOn), endsOn: formatDate(endsOn) });

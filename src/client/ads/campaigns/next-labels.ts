@@ -1,6 +1,7 @@
 import { inFull } from '#client/deals/deal/in-full.ts';
 import type { WireCampaign } from '#contract/ads/campaign-fields.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/ads/campaign-desk/index.ts';
 import { isToCome } from './labels.ts';
 
 interface Next {
@@ -9,7 +10,7 @@ interface Next {
   text: string;
 }
 
-const BACK = 'goes back the way it came, with its GST';
+const BACK = () => words.goesBackWay;
 
 /** How an ad goes on, as its advertiser reads it. */
 export function nextOf(campaign: WireCampaign): Next {
@@ -18,54 +19,59 @@ export function nextOf(campaign: WireCampaign): Next {
     case 'draft':
       return media
         ? {
-            title: 'Submit it to our staff',
-            text: 'They look at every ad before it is shown. You pay once it is approved, at the prices of the day you submit it.',
+            title: words.submitStaff,
+            text: words.theyLookEvery,
           }
         : {
-            title: format === 'gif' ? 'Upload your GIF' : 'Upload your picture',
-            text: 'Then look at it as visitors will, and submit it to our staff.',
+            title: format === 'gif' ? words.uploadGif : words.uploadPicture,
+            text: words.thenLookVisitors,
           };
     case 'submitted':
       return {
-        title: 'Our staff look at it',
-        text: 'We tell you as soon as they have decided. To change something, make it a draft again.',
+        title: words.staffLook,
+        text: words.tellSoonThey,
       };
     case 'rejected':
       return {
-        title: 'Change it and submit it again',
-        text: reason ?? 'Our staff did not approve it.',
+        title: words.changeSubmitAgain,
+        text: reason ?? words.staffDidNot,
       };
     case 'approved':
       return {
-        title: `Pay its budget of ${inFull(budget)}`,
-        text: `It is approved. Once it is paid it is shown from ${formatDate(startsOn)} on. Changing it sends it to our staff again.`,
+        title: words.payBudget({ inFull: inFull(budget) }),
+        text: words.approvedOncePaid({ startsOn: formatDate(startsOn) }),
       };
     case 'active':
       return isToCome(campaign)
         ? {
-            title: `It starts on ${formatDate(startsOn)}`,
-            text: 'It is paid. Nothing is left for you to do.',
+            title: words.itStarts({ startsOn: formatDate(startsOn) }),
+            text: words.paidNothingLeft,
           }
         : {
-            title: `It runs until ${formatDate(endsOn)}`,
-            text: `Its budget is spread over its days. What is left at the end ${BACK}.`,
+            title: words.runsUntil({ endsOn: formatDate(endsOn) }),
+            text: words.budgetSpreadOver({ back: BACK() }),
           };
     case 'paused':
       return {
-        title: 'Resume it when you are ready',
-        text: `While it is paused nobody sees it and nothing is spent. Its last day stays ${formatDate(endsOn)}; what is left then ${BACK}.`,
+        title: words.resumeWhenReady,
+        text: words.whilePausedNobody({ endsOn: formatDate(endsOn), back: BACK() }),
       };
     case 'ended':
       return {
-        title: 'Its budget is used up',
-        text: 'The report shows what came of it. To go on, make a new ad.',
+        title: words.budgetUsedUp,
+        text: words.reportShowsWhat,
       };
     case 'refunded':
       return {
-        title: 'It has ended',
-        text: `${inFull(spent)} of ${inFull(budget)} was spent. The rest ${BACK}.${reason ? ` Our staff took it down: ${reason}` : ''}`,
+        title: words.ended,
+        text: words.spentRest({
+          inFull: inFull(spent),
+          inFull2: inFull(budget),
+          back: BACK(),
+          which: reason ? words.staffTookDown({ reason }) : '',
+        }),
       };
     case 'withdrawn':
-      return { title: 'It was given up', text: 'Nothing was paid.' };
+      return { title: words.itWas, text: words.nothingPaid };
   }
 }

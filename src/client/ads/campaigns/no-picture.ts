@@ -1,7 +1,9 @@
 import { AD_PLACE_RULES, type AdPlace } from '#domain/ads/place.ts';
+import words from '#messages/ads/campaign-desk/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 import type { AdMedia } from './picture-at.ts';
 
-const WORDS = { image: 'Your picture', gif: 'Your GIF', video: 'Your video' } as const;
+const WORDS = labels(() => words.words);
 
 function drawn(place: AdPlace): string {
   const { width, height, format } = AD_PLACE_RULES[place];
