@@ -8,6 +8,7 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { addOwnLead } from '#contract/professionals/own-leads.ts';
 import { LEAD_ORIGINS } from '#domain/professionals/own-lead.ts';
+import words from '#messages/professionals/leads/index.ts';
 import { FromMail } from './FromMail.tsx';
 
 /** Puts somebody the agent knows from elsewhere on the desk, typed or out of a portal's mail. */
@@ -29,10 +30,10 @@ export function AddLead({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormDialog
-      title="Add a lead of your own"
-      description="Only you see it. Add people who agreed to hear from you; forget them here when they ask you to."
+      title={words.addLeadOwn}
+      description={words.onlySeeAdd}
       size="normal"
-      submitLabel="Add the lead"
+      submitLabel={words.addLead}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
@@ -42,26 +43,26 @@ export function AddLead({ onClose }: { onClose: () => void }) {
           form.reset({ name, mobile, email, wants, origin, via: 'mail' })
         }
       />
-      <Field label="Name" required error={errors.name?.message}>
+      <Field label={words.name} required error={errors.name?.message}>
         <TextInput autoComplete="off" {...form.register('name')} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Mobile number" error={errors.mobile?.message}>
+        <Field label={words.mobileNumber} error={errors.mobile?.message}>
           <TextInput inputMode="tel" autoComplete="off" {...form.register('mobile')} />
         </Field>
-        <Field label="E-mail" error={errors.email?.message}>
+        <Field label={words.eMail} error={errors.email?.message}>
           <TextInput inputMode="email" autoComplete="off" {...form.register('email')} />
         </Field>
       </div>
       <Field
-        label="What they look for"
-        help="“2 BHK in Baner under 90 lakh”: homes that fit are found by it."
+        label={words.whatTheyLook}
+        help={words.n2BhkBaner}
         required
         error={errors.wants?.message}
       >
         <TextArea rows={3} {...form.register('wants')} />
       </Field>
-      <Field label="Where they come from" error={errors.origin?.message}>
+      <Field label={words.whereTheyCome} error={errors.origin?.message}>
         <TextInput list={origins} {...form.register('origin')} />
       </Field>
       <datalist id={origins}>

@@ -7,6 +7,7 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { setLeadFollowUp } from '#contract/professionals/lead-steps.ts';
 import type { LeadDetail } from '#contract/professionals/leads.ts';
+import words from '#messages/professionals/leads/index.ts';
 import { asTyped, suggestions } from './follow-up-times.ts';
 
 interface Props {
@@ -30,15 +31,15 @@ export function FollowUpDialog({ lead, serverTime, onClose }: Props) {
   };
   const submit = () => {
     const at = new Date(typed);
-    if (Number.isNaN(at.getTime())) return setError('Choose a day and a time.');
-    if (at.getTime() <= now) return setError('Choose a time that is still ahead.');
+    if (Number.isNaN(at.getTime())) return setError(words.chooseDayTime);
+    if (at.getTime() <= now) return setError(words.chooseTimeStill);
     return save(at.toISOString());
   };
   return (
     <FormDialog
-      title="When do you follow up?"
-      description={`We remind you of ${lead.buyer} then.`}
-      submitLabel="Remind me"
+      title={words.whenDoFollow}
+      description={words.remindThen({ buyer: lead.buyer })}
+      submitLabel={words.remindMe}
       busy={busy}
       onSubmit={(event) => {
         event.preventDefault();
@@ -62,7 +63,7 @@ export function FollowUpDialog({ lead, serverTime, onClose }: Props) {
           </button>
         ))}
       </div>
-      <Field label="Day and time" error={error}>
+      <Field label={words.dayTime} error={error}>
         <TextInput
           type="datetime-local"
           value={typed}
@@ -75,7 +76,7 @@ export function FollowUpDialog({ lead, serverTime, onClose }: Props) {
       </Field>
       {lead.followUpAt && (
         <Button variant="quiet" busy={busy} onClick={() => void save(null)}>
-          Do not remind me
+          {words.doNotRemind}
         </Button>
       )}
     </FormDialog>

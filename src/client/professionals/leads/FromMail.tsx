@@ -4,6 +4,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { MAX_MAIL_LENGTH } from '#domain/professionals/enquiry-mail/limits.ts';
 import type { EnquiryMail } from '#domain/professionals/enquiry-mail/read-mail.ts';
+import words from '#messages/professionals/leads/index.ts';
 
 interface Props {
   onRead: (enquiry: EnquiryMail) => void;
@@ -15,23 +16,23 @@ export function FromMail({ onRead }: Props) {
   const [said, setSaid] = useState<{ error?: string; done?: string }>({});
   const read = async (text: string) => {
     if (text.length > MAX_MAIL_LENGTH) {
-      return setSaid({ error: 'This mail is too long. Copy the part with the enquiry.' });
+      return setSaid({ error: words.mailTooLong });
     }
     const { readMail } = await import('#domain/professionals/enquiry-mail/read-mail.ts');
     const enquiry = readMail(text);
     if (!enquiry) {
-      return setSaid({ error: 'We find neither a name nor a number in it. Type them below.' });
+      return setSaid({ error: words.findNeitherName });
     }
     onRead(enquiry);
-    setSaid({ done: 'Read. Check the fields below.' });
+    setSaid({ done: words.readCheckFields });
   };
   return (
     <details className="rounded-card border border-line">
       <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
-        Read it from a portal’s mail
+        {words.readFromPortals}
       </summary>
       <div className="grid gap-3 p-4 pt-0">
-        <Field label="The mail’s text" error={said.error} help="It stays on this device.">
+        <Field label={words.mailsText} error={said.error} help={words.staysDevice}>
           <TextArea
             rows={4}
             value={typed}
@@ -43,10 +44,10 @@ export function FromMail({ onRead }: Props) {
         </Field>
         <div className="flex flex-wrap items-center gap-3">
           <Button variant="quiet" disabled={!typed.trim()} onClick={() => void read(typed)}>
-            Read the mail
+            {words.readMail}
           </Button>
           <label className="link inline-flex min-h-11 cursor-pointer items-center focus-within:outline-2">
-            Open a file (.eml)
+            {words.openFileEml}
             <input
               type="file"
               accept=".eml,message/rfc822,text/plain"
@@ -55,7 +56,7 @@ export function FromMail({ onRead }: Props) {
                 const file = target.files?.[0];
                 target.value = '';
                 if (file && file.size > MAX_MAIL_LENGTH) {
-                  setSaid({ error: 'This file is too large for an enquiry.' });
+                  setSaid({ error: words.fileTooLarge });
                 } else if (file) void file.text().then(read);
               }}
             />

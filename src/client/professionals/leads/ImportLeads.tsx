@@ -9,8 +9,9 @@ import { Field } from '#client/ui/Field.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { importOwnLeads, type LeadImport } from '#contract/professionals/own-leads.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { MAX_LEAD_FILE_ROWS } from '#domain/professionals/own-lead.ts';
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/professionals/leads/index.ts';
 import {
   FILE_FIELDS,
   guessColumns,
@@ -22,7 +23,7 @@ import {
 
 const MAX_BYTES = 1024 * 1024;
 const TONE = { added: 'good', duplicate: 'neutral', refused: 'bad' } as const;
-const WORD = { added: 'New', duplicate: 'There already', refused: 'Not taken' };
+const WORD = labels(() => words.word);
 /** Lines shown of what is wrong; the rest is counted. */
 const SHOWN = 50;
 
@@ -44,13 +45,13 @@ function Outcome({ outcome }: { outcome: LeadImport }) {
   return (
     <div className="grid gap-2">
       <p role="status">
-        {counted(outcome.added, 'line')} of {outcome.rows.length} can be added.
+        {words.linesCanAdded({ added: outcome.added, rowCount: outcome.rows.length })}
       </p>
       {worth.length > 0 && (
-        <ul aria-label="Lines that are left out" className="grid max-h-60 gap-1 overflow-y-auto">
+        <ul aria-label={words.linesLeftOut} className="grid max-h-60 gap-1 overflow-y-auto">
           {worth.slice(0, SHOWN).map(({ line, outcome: how, message }) => (
             <li key={line} className="flex flex-wrap items-baseline gap-2 text-sm">
-              <span className="tabular">Line {line}</span>
+              <span className="tabular">{words.line({ line })}</span>
               <Badge tone={TONE[how]}>{WORD[how]}</Badge>
               <span className="min-w-0 wrap-anywhere">{message}</span>
             </li>
@@ -58,7 +59,9 @@ function Outcome({ outcome }: { outcome: LeadImport }) {
         </ul>
       )}
       {worth.length > SHOWN && (
-        <p className="text-sm text-muted">and {worth.length - SHOWN} more lines</p>
+        <p className="text-sm text-muted">
+          {words.moreLines({ worthCount: worth.length - SHOWN })}
+        </p>
       )}
     </div>
   );
@@ -95,7 +98,7 @@ export function ImportLeads({ onClose }: { onClose: () => void }) {
     if (!file) return;
     const isDone = await take(async () => {
       const { added } = await send(file, mapping, false);
-      return { message: `${counted(added, 'lead')} added to your desk.` };
+      return { message: words.leadsAddedDesk({ added }) };
     });
     if (isDone) onClose();
   };
@@ -103,8 +106,8 @@ export function ImportLeads({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       size="normal"
-      title="Add leads from a file"
-      description="A CSV file, as spreadsheets and portals save it, with a line of heads. Only people who agreed to hear from you."
+      title={words.addLeadsFrom}
+      description={words.csvFileSpreadsheets}
       onClose={() => !busy && onClose()}
       actions={
         <>
@@ -114,18 +117,18 @@ export function ImportLeads({ onClose }: { onClose: () => void }) {
             busy={trying}
             onClick={() => void tryOut()}
           >
-            See what would be added
+            {words.seeWhatWould}
           </Button>
           {tried && (
             <Button disabled={tried.added === 0} busy={busy} onClick={() => void bring()}>
-              {`Add ${counted(tried.added, 'lead')}`}
+              {words.addLeads({ added: tried.added })}
             </Button>
           )}
         </>
       }
     >
       <FileDrop
-        label="CSV file"
+        label={words.csvFile}
         accept=".csv,text/csv"
         maxBytes={MAX_BYTES}
         error={error}
@@ -134,16 +137,16 @@ export function ImportLeads({ onClose }: { onClose: () => void }) {
       {file && (
         <fieldset className="grid gap-3 sm:grid-cols-2">
           <legend className="pb-2 font-semibold">
-            Which column is what ({counted(file.lines.length, 'line')})
+            {words.whichColumnWhat({ lineCount: file.lines.length })}
           </legend>
           {FILE_FIELDS.map(({ field, label }) => (
             <Field key={field} label={label}>
               <Select
                 options={file.head.map((name, i) => ({
                   value: i,
-                  label: name || `Column ${i + 1}`,
+                  label: name || words.column({ i: i + 1 }),
                 }))}
-                placeholder="Not in the file"
+                placeholder={words.notFile}
                 value={mapping[field] ?? ''}
                 onChange={({ target }) => {
                   setTried(undefined);

@@ -7,6 +7,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { agentLeads } from '#contract/professionals/leads.ts';
 import { type LeadState, OPEN_LEAD_STATES } from '#domain/professionals/lead.ts';
+import words from '#messages/professionals/leads/index.ts';
 import { LeadCard } from './LeadCard.tsx';
 import { LoseDialog } from './LoseDialog.tsx';
 import { STATE } from './lead-labels.ts';
@@ -74,7 +75,7 @@ function Column({
       </Loader>
       {total > leads.length && (
         <button type="button" className="link min-h-11 px-2" onClick={() => onState(state)}>
-          Show all {total}
+          {words.showAll({ total })}
         </button>
       )}
     </section>

@@ -6,6 +6,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { classes } from '#client/ui/classes.ts';
 import type { LeadRow } from '#contract/professionals/leads.ts';
+import leadsWords from '#messages/professionals/leads/index.ts';
 import { LeadMarks } from './LeadMarks.tsx';
 import { fitWords, SOURCE, STATE, STEPS } from './lead-labels.ts';
 import { MoveMenu } from './MoveMenu.tsx';
@@ -49,7 +50,7 @@ export function LeadCard({ lead, serverTime, inColumn = false, handle, moved }: 
       <p className="line-clamp-3 text-sm wrap-anywhere">{wants}</p>
       <p className="text-sm text-muted">
         {origin ?? SOURCE[source]} · {fitWords(lead)}
-        {offered > 0 && ` · ${offered} put forward`}
+        {offered > 0 && leadsWords.putForward({ offered })}
       </p>
       <div className="relative z-10 flex flex-wrap items-center gap-2">
         {next && (
@@ -67,7 +68,7 @@ export function LeadCard({ lead, serverTime, inColumn = false, handle, moved }: 
           <span
             {...handle}
             aria-hidden="true"
-            title="Drag to another column"
+            title={leadsWords.dragAnotherColumn}
             className="pointer-events-auto grid size-11 cursor-grab touch-none place-items-center text-muted"
           >
             <GripVertical className="size-5" />

@@ -10,6 +10,7 @@ import { SearchBox } from '#client/ui/SearchBox.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { agentLeads } from '#contract/professionals/leads.ts';
 import { LEAD_SOURCES, LEAD_STATES } from '#domain/professionals/lead.ts';
+import words from '#messages/professionals/leads/index.ts';
 import { AddLead } from './AddLead.tsx';
 import { ImportLeads } from './ImportLeads.tsx';
 import { LeadBoard } from './LeadBoard.tsx';
@@ -36,16 +37,12 @@ export function LeadDesk({ userId }: { userId: number }) {
   const empty = (
     <EmptyState
       icon={Users}
-      title={isAny ? (state ? STATE[state].none : 'No lead fits that') : 'No leads yet'}
-      text={
-        isAny
-          ? 'Look at another state, or search for less.'
-          : 'They come from buyers who hire you, who ask about homes you work on, from the requirements you take up, and those you add yourself.'
-      }
+      title={isAny ? (state ? STATE[state].none : words.noLeadFits) : words.noLeadsYet}
+      text={isAny ? words.lookAnotherState : words.theyComeFrom}
       action={
         !isAny && (
           <ButtonLink variant="quiet" href="/AgentLeadList#buy">
-            See what buyers look for
+            {words.seeWhatBuyers}
           </ButtonLink>
         )
       }
@@ -55,39 +52,39 @@ export function LeadDesk({ userId }: { userId: number }) {
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap gap-3">
         <Button icon={UserPlus} onClick={() => setAdding('one')}>
-          Add a lead
+          {words.addA}
         </Button>
         <Button variant="quiet" icon={FileUp} onClick={() => setAdding('file')}>
-          From a file
+          {words.fromFile}
         </Button>
       </div>
       {adding === 'one' && <AddLead onClose={() => setAdding(undefined)} />}
       {adding === 'file' && <ImportLeads onClose={() => setAdding(undefined)} />}
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
         <SearchBox
-          label="Search your leads"
-          placeholder="First name, place or home"
+          label={words.searchLeads}
+          placeholder={words.firstNamePlace}
           value={query.read('q')}
           onSearch={(q) => query.set('q', q)}
         />
         <label htmlFor={sourceId} className="sr-only">
-          Where leads come from
+          {words.whereLeadsCome}
         </label>
         <Select
           id={sourceId}
           options={SOURCES}
-          placeholder="From everywhere"
+          placeholder={words.fromEverywhere}
           value={narrowed.source ?? ''}
           onChange={({ target }) => query.set('source', target.value)}
         />
       </div>
       <FilterChips
-        legend="Which leads to show"
+        legend={words.whichLeadsShow}
         values={LEAD_STATES}
         chosen={state}
         label={(value) => (
           <>
-            {value ? STATE[value].title : isWide ? 'Board' : 'All'}
+            {value ? STATE[value].title : isWide ? words.board : words.all}
             {value && counts && <span className="tabular text-muted"> {counts[value]}</span>}
           </>
         )}

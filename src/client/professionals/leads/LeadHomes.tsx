@@ -9,6 +9,7 @@ import { Section } from '#client/ui/Section.tsx';
 import { offerHome } from '#contract/professionals/lead-steps.ts';
 import type { LeadDetail } from '#contract/professionals/leads.ts';
 import { ago } from '#domain/lib/time/format.ts';
+import leadsWords from '#messages/professionals/leads/index.ts';
 import { fitWords } from './lead-labels.ts';
 
 type Match = LeadDetail['matches'][number];
@@ -18,7 +19,7 @@ function PutForward({ leadId, match }: { leadId: number; match: Match }) {
   if (match.offered) {
     return (
       <p>
-        <Badge tone="good">Put forward</Badge>
+        <Badge tone="good">{leadsWords.putForwardWord}</Badge>
       </p>
     );
   }
@@ -32,7 +33,7 @@ function PutForward({ leadId, match }: { leadId: number; match: Match }) {
         void take(() => call(offerHome, { params: { id: leadId }, body: { listingId } }))
       }
     >
-      Put it forward
+      {leadsWords.putIt}
     </Button>
   );
 }
@@ -41,7 +42,7 @@ function Offered({ homes }: Pick<LeadDetail, 'homes'>) {
   if (homes.length === 0) return null;
   return (
     <Section
-      title="Homes you put forward"
+      title={leadsWords.homesPutForward}
       titleId="lead-offered"
       className="grid grid-cols-1 gap-4"
     >
@@ -50,8 +51,9 @@ function Offered({ homes }: Pick<LeadDetail, 'homes'>) {
           <li key={listing.propertydata.id} className="card grid grid-cols-1 gap-2 p-4">
             <DealListing listing={listing} heading="h3" />
             <p className="text-sm text-muted">
-              Put forward {ago(at, new Date())}
-              {!live && ' · no longer on offer'}
+              {leadsWords.putForwardLabel({ ago: ago(at, new Date()) })}
+
+              {!live && leadsWords.noLongerOffer}
             </p>
           </li>
         ))}
@@ -71,11 +73,7 @@ export function LeadHomes({ lead }: { lead: LeadDetail }) {
           <h2 id="lead-matches" className="text-xl">
             {fitWords(lead)}
           </h2>
-          {matches.length === 0 && (
-            <p className="text-muted">
-              Nothing on offer is what they look for, or their words do not say enough to tell.
-            </p>
-          )}
+          {matches.length === 0 && <p className="text-muted">{leadsWords.nothingOfferWhat}</p>}
         </div>
         {matches.length > 0 && (
           <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
@@ -84,7 +82,7 @@ export function LeadHomes({ lead }: { lead: LeadDetail }) {
                 <ListingCard
                   listing={match.listing}
                   heart={false}
-                  {...(match.mine && { reason: 'You work for its owner' })}
+                  {...(match.mine && { reason: leadsWords.workOwner })}
                 >
                   {(!closed || match.offered) && <PutForward leadId={id} match={match} />}
                 </ListingCard>

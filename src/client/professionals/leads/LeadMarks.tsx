@@ -2,6 +2,7 @@ import { useNow } from '#client/lib/use-now.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import type { LeadRow } from '#contract/professionals/leads.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import leadsWords from '#messages/professionals/leads/index.ts';
 import { clockWords } from './lead-labels.ts';
 
 /** The clock of the first answer, and when the agent means to follow up. */
@@ -16,7 +17,9 @@ export function LeadMarks({ lead, serverTime }: { lead: LeadRow; serverTime: str
       {clock && <Badge tone={clock.tone}>{clock.words}</Badge>}
       {followUpAt && (
         <Badge tone={isDue ? 'warn' : 'neutral'}>
-          {isDue ? 'Follow up now' : `Follow up ${formatDate(followUpAt)}`}
+          {isDue
+            ? leadsWords.followUpNow
+            : leadsWords.followUp({ followUpAt: formatDate(followUpAt) })}
         </Badge>
       )}
     </p>

@@ -9,6 +9,7 @@ import { Section } from '#client/ui/Section.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { addLeadNote } from '#contract/professionals/lead-steps.ts';
 import type { LeadDetail } from '#contract/professionals/leads.ts';
+import words from '#messages/professionals/leads/index.ts';
 
 /** The agent's own notes on a lead, oldest first, and one more. */
 export function LeadNotes({ lead: { id, notes } }: { lead: LeadDetail }) {
@@ -23,7 +24,7 @@ export function LeadNotes({ lead: { id, notes } }: { lead: LeadDetail }) {
     form.reset({ text: '' });
   });
   return (
-    <Section title="Notes" titleId="lead-notes" className="card grid grid-cols-1 gap-4 p-5">
+    <Section title={words.notes} titleId="lead-notes" className="card grid grid-cols-1 gap-4 p-5">
       {notes.length > 0 && (
         <ul className="grid gap-3">
           {notes.map(({ id: noteId, text, at }) => (
@@ -38,14 +39,14 @@ export function LeadNotes({ lead: { id, notes } }: { lead: LeadDetail }) {
       )}
       <form noValidate className="grid gap-3" onSubmit={(event) => void submit(event)}>
         <Field
-          label="New note"
-          help="Only you read it. It stays as it is."
+          label={words.newNote}
+          help={words.onlyReadStays}
           error={form.formState.errors.text?.message}
         >
           <TextArea rows={2} {...form.register('text')} />
         </Field>
         <Button type="submit" variant="quiet" className="w-fit" busy={busy}>
-          Keep the note
+          {words.keepNote}
         </Button>
       </form>
     </Section>

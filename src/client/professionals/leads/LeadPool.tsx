@@ -8,11 +8,12 @@ import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { listRequirements, type Requirement, takeLead } from '#contract/professionals/leads.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { ago } from '#domain/lib/time/format.ts';
 import { AGENTS_A_REQUIREMENT } from '#domain/professionals/lead.ts';
+import words from '#messages/professionals/leads/index.ts';
 import { fitWords } from './lead-labels.ts';
 
 interface RowProps {
@@ -42,20 +43,23 @@ function Row({ requirement, open, leads, onTaken }: RowProps) {
       <div className="min-w-0 flex-1 basis-64">
         <h3 className="text-base font-semibold wrap-anywhere">{wants}</h3>
         <p className="text-sm text-muted">
-          {possession && `${possession.join(' or ')} · `}Saved {ago(since, new Date())} ·{' '}
-          {fitWords(requirement)} ·{' '}
-          {left === AGENTS_A_REQUIREMENT ? 'no agent yet' : `room for ${left} more`}
+          {possession && `${possession.join(words.or)} · `}
+          {words.saved({
+            ago: ago(since, new Date()),
+            fitWords: fitWords(requirement),
+            which: left === AGENTS_A_REQUIREMENT ? words.noAgentYet : words.roomMore({ left }),
+          })}
         </p>
       </div>
       <Button variant="quiet" disabled={!open} onClick={() => setIsAsking(true)}>
-        Take this lead
+        {words.takeLead}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title="Take this lead?"
-        description={`One of your ${counted(leads, 'lead')} is used. The buyer hears that you take their search up, and you can write to them.`}
-        confirmLabel="Take this lead"
-        busyLabel="Taking it…"
+        title={words.takeThis}
+        description={words.oneLeadsUsed({ leads })}
+        confirmLabel={words.takeLead}
+        busyLabel={words.taking}
         busy={busy}
         onConfirm={() => void confirm()}
         onCancel={() => setIsAsking(false)}
@@ -68,22 +72,23 @@ function Purse({ leads, verified }: { leads: number; verified: boolean }) {
   return (
     <section className="card flex flex-wrap items-center justify-between gap-3 p-5">
       <div className="max-w-[60ch]">
-        <h2 className="text-xl">You have {counted(leads, 'lead')} left</h2>
+        <h2 className="text-xl">{words.leadsLeft({ leads })}</h2>
         <p className="text-muted">
-          These buyers agreed that up to {AGENTS_A_REQUIREMENT} verified agents may offer them
-          homes. You see who they are once you take one up. Their number only they can share, and
-          they may end it at any time.
+          {words.theseBuyersAgreed({ agentsARequirement: AGENTS_A_REQUIREMENT })}
         </p>
         {!verified && (
           <p className="mt-2">
-            Only verified agents can take one up.{' '}
-            <AppLink className="link" href="/MyProfile">
-              Finish your KYC
-            </AppLink>
+            {filled(words.onlyVerifiedAgents, {
+              link: (
+                <AppLink className="link" href="/MyProfile">
+                  {words.finishKyc}
+                </AppLink>
+              ),
+            })}
           </p>
         )}
       </div>
-      <ButtonLink href="/agentLeadPayment">Buy leads</ButtonLink>
+      <ButtonLink href="/agentLeadPayment">{words.buyLeads}</ButtonLink>
     </section>
   );
 }
@@ -102,8 +107,8 @@ export function LeadPool({ onTaken }: { onTaken: (leadId: number) => void }) {
         empty={
           <EmptyState
             icon={HandHeart}
-            title="No requirement is open just now"
-            text="Buyers choose for each saved search whether agents may offer them homes. Look in again soon."
+            title={words.noRequirementOpen}
+            text={words.buyersChooseEach}
           />
         }
       >

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import type { LeadDetail } from '#contract/professionals/leads.ts';
 import { eraseOwnLead, setLeadValue } from '#contract/professionals/own-leads.ts';
+import words from '#messages/professionals/leads/index.ts';
 
 /** What the deal is worth to the agent, for the report. */
 function Value({ lead: { id, value } }: { lead: LeadDetail }) {
@@ -19,9 +20,9 @@ function Value({ lead: { id, value } }: { lead: LeadDetail }) {
   return (
     <div className="flex flex-wrap items-end gap-3">
       <RupeesField
-        label="What it is worth to you"
+        label={words.whatWorth}
         example="60,000"
-        help="Your fee if it is won; your report adds it up."
+        help={words.feeIfWon}
         name="value"
         value={typed}
         onChange={setTyped}
@@ -29,7 +30,7 @@ function Value({ lead: { id, value } }: { lead: LeadDetail }) {
         ref={null}
       />
       <Button variant="quiet" busy={busy} disabled={typed === value} onClick={() => void save()}>
-        Keep the value
+        {words.keepValue}
       </Button>
     </div>
   );
@@ -41,14 +42,14 @@ function Forget({ lead: { id, buyer } }: { lead: LeadDetail }) {
   return (
     <>
       <Button variant="quiet" className="w-fit" onClick={() => setOpen(true)}>
-        Forget who they are…
+        {words.forgetWhoThey}
       </Button>
       <ConfirmDialog
         open={isOpen}
         danger
-        title={`Forget ${buyer}?`}
-        description="Name, number, address, notes and tasks are erased for good. That there was a lead stays in your report."
-        confirmLabel="Erase"
+        title={words.forget({ buyer })}
+        description={words.nameNumberAddress}
+        confirmLabel={words.erase}
         busy={busy}
         onConfirm={() => void take(() => call(eraseOwnLead, { params: { id } }))}
         onCancel={() => setOpen(false)}
@@ -60,7 +61,7 @@ function Forget({ lead: { id, buyer } }: { lead: LeadDetail }) {
 /** What the agent keeps of a lead besides notes. */
 export function LeadRecord({ lead }: { lead: LeadDetail }) {
   return (
-    <Section title="Your record" titleId="lead-record" className="card grid grid-cols-1 gap-4 p-5">
+    <Section title={words.record} titleId="lead-record" className="card grid grid-cols-1 gap-4 p-5">
       <Value lead={lead} />
       {lead.contact && <Forget lead={lead} />}
     </Section>

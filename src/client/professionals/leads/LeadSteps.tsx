@@ -5,6 +5,7 @@ import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { LeadDetail } from '#contract/professionals/leads.ts';
 import { isOpenLead } from '#domain/professionals/lead.ts';
+import words from '#messages/professionals/leads/index.ts';
 import { FollowUpDialog } from './FollowUpDialog.tsx';
 import { LoseDialog } from './LoseDialog.tsx';
 import { STEPS } from './lead-labels.ts';
@@ -37,10 +38,10 @@ export function LeadSteps({ lead, serverTime, children }: Props) {
       {isOpenLead(state) && (
         <>
           <Button variant="quiet" icon={AlarmClock} onClick={() => setOpen('followUp')}>
-            {followUpAt ? 'Change the follow-up…' : 'Follow up…'}
+            {followUpAt ? words.changeFollowUp : words.followUpWord}
           </Button>
           <Button variant="quiet" onClick={() => setOpen('lose')}>
-            Lost…
+            {words.lost}
           </Button>
         </>
       )}

@@ -9,6 +9,7 @@ import { Timeline } from '#client/ui/Timeline.tsx';
 import { getLead, type LeadDetail } from '#contract/professionals/leads.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { isOpenLead } from '#domain/professionals/lead.ts';
+import words from '#messages/professionals/leads/index.ts';
 import { LeadHomes } from './LeadHomes.tsx';
 import { LeadMarks } from './LeadMarks.tsx';
 import { LeadNotes } from './LeadNotes.tsx';
@@ -35,7 +36,7 @@ function Head({ lead }: { lead: LeadDetail }) {
         <div className="min-w-0">
           <h2 className="text-lg wrap-anywhere">{buyer}</h2>
           <p className="text-sm text-muted">
-            {origin ?? SOURCE[source]} · since {formatDate(createdAt)}
+            {words.since({ origin: origin ?? SOURCE[source], createdAt: formatDate(createdAt) })}
           </p>
         </div>
       </div>
@@ -56,12 +57,12 @@ function Ways({ lead }: { lead: LeadDetail }) {
       )}
       {engagementId && (
         <AppLink className="link py-2" href={`/AgentLeadList?engagement=${engagementId}`}>
-          What they hired you for
+          {words.whatTheyHired}
         </AppLink>
       )}
       {contactListingId && (
         <AppLink className="link py-2" href={`/PropertyRequest/${contactListingId}`}>
-          They share their number with you
+          {words.theyShareTheir}
         </AppLink>
       )}
     </p>
@@ -71,15 +72,17 @@ function Ways({ lead }: { lead: LeadDetail }) {
 function Work({ lead, serverTime, message }: Shown & Given) {
   const { id, state, wants, lostReason, engagementId, closed } = lead;
   return (
-    <section className="card grid grid-cols-1 gap-4 p-5" aria-label="The lead">
+    <section className="card grid grid-cols-1 gap-4 p-5" aria-label={words.lead}>
       <Head lead={lead} />
       <LeadMarks lead={lead} serverTime={serverTime} />
       <div>
-        <h3 className="text-sm font-normal text-muted">What they look for</h3>
+        <h3 className="text-sm font-normal text-muted">{words.whatTheyLook}</h3>
         <p className="wrap-anywhere whitespace-pre-line">{wants}</p>
       </div>
       <Ways lead={lead} />
-      {lostReason && <p className="rounded-card bg-sunk p-3 wrap-anywhere">Lost: {lostReason}</p>}
+      {lostReason && (
+        <p className="rounded-card bg-sunk p-3 wrap-anywhere">{words.lostWord({ lostReason })}</p>
+      )}
       {lead.contact ? (
         <ReachOut lead={lead} />
       ) : (
@@ -97,8 +100,8 @@ function Work({ lead, serverTime, message }: Shown & Given) {
 
 function History({ lead }: { lead: LeadDetail }) {
   return (
-    <Section title="History" titleId="lead-history" className="card grid gap-4 p-5">
-      {lead.timeline.length === 0 && <p className="text-muted">Nothing has happened yet.</p>}
+    <Section title={words.history} titleId="lead-history" className="card grid gap-4 p-5">
+      {lead.timeline.length === 0 && <p className="text-muted">{words.nothingHappenedYet}</p>}
       <Timeline
         items={lead.timeline.map(({ at, event, note }) => ({
           ...eventWords(event),
@@ -123,7 +126,7 @@ export function LeadView({ leadId, message }: Given & { leadId: number }) {
                 <Work lead={answer.data} serverTime={answer.serverTime} message={message} />
                 <LeadNotes lead={answer.data} />
                 <Section
-                  title="Tasks"
+                  title={words.tasks}
                   titleId="lead-tasks"
                   className="card grid grid-cols-1 gap-4 p-5"
                 >

@@ -7,11 +7,33 @@ import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { logContact } from '#contract/professionals/own-leads.ts';
 import type { ContactWay } from '#domain/professionals/own-lead.ts';
+import words from '#messages/professionals/leads/index.ts';
 
 const WORDS: Record<ContactWay, { yes: string; no: string }> = {
-  call: { yes: 'We spoke', no: 'No answer' },
-  whatsapp: { yes: 'It is sent', no: 'Not on WhatsApp' },
-  email: { yes: 'It is sent', no: 'It came back' },
+  call: {
+    get yes() {
+      return words.spoke;
+    },
+    get no() {
+      return words.noAnswer;
+    },
+  },
+  whatsapp: {
+    get yes() {
+      return words.sent;
+    },
+    get no() {
+      return words.notWhatsapp;
+    },
+  },
+  email: {
+    get yes() {
+      return words.sent;
+    },
+    get no() {
+      return words.cameBack;
+    },
+  },
 };
 
 interface Props {
@@ -32,8 +54,8 @@ export function LogDialog({ leadId, way, onClose }: Props) {
     <Dialog
       open
       size="narrow"
-      title="How did it go?"
-      description="It goes into the lead’s history. Once they have heard from you the clock stops."
+      title={words.howDidGo}
+      description={words.goesIntoLeads}
       onClose={() => !busy && onClose()}
       actions={
         <>
@@ -46,7 +68,7 @@ export function LogDialog({ leadId, way, onClose }: Props) {
         </>
       }
     >
-      <Field label="A note" help="Only you read it.">
+      <Field label={words.note} help={words.onlyRead}>
         <TextArea
           rows={3}
           maxLength={2_000}

@@ -5,6 +5,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { loseLead } from '#contract/professionals/lead-steps.ts';
+import words from '#messages/professionals/leads/index.ts';
 
 /** Closes a lead with the reason, for the agent's own eyes. */
 export function LoseDialog({ leadId, onClose }: { leadId: number; onClose: () => void }) {
@@ -16,17 +17,17 @@ export function LoseDialog({ leadId, onClose }: { leadId: number; onClose: () =>
   });
   return (
     <FormDialog
-      title="Close this lead as lost?"
-      description="You can take it up again later."
-      cancelLabel="Back"
-      submitLabel="Close as lost"
+      title={words.closeLeadLost}
+      description={words.canTakeUp}
+      cancelLabel={words.back}
+      submitLabel={words.closeLost}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >
       <Field
-        label="Why?"
-        help="Only you read this."
+        label={words.why}
+        help={words.onlyYou}
         error={form.formState.errors.reason?.message}
         required
       >

@@ -5,6 +5,7 @@ import { useStep } from '#client/lib/use-step.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu } from '#client/ui/Menu.tsx';
 import type { LeadRow } from '#contract/professionals/leads.ts';
+import words from '#messages/professionals/leads/index.ts';
 import { LoseDialog } from './LoseDialog.tsx';
 import { STATE } from './lead-labels.ts';
 import { movesFrom } from './lead-moves.ts';
@@ -14,7 +15,7 @@ export function MoveMenu({ lead: { id, state, buyer } }: { lead: LeadRow }) {
   const [losing, setLosing] = useState(false);
   const { busy, take } = useStep();
   const items = movesFrom(state).map(({ to, endpoint }) => ({
-    label: `Move to ${STATE[to].title}${endpoint ? '' : '…'}`,
+    label: words.move({ title: STATE[to].title, which: endpoint ? '' : '…' }),
     disabled: busy,
     onSelect: () => {
       if (endpoint) void take(() => call(endpoint, { params: { id } }));
@@ -25,7 +26,7 @@ export function MoveMenu({ lead: { id, state, buyer } }: { lead: LeadRow }) {
   return (
     <>
       <Menu
-        trigger={<IconButton label={`Move ${buyer} to…`} icon={ArrowLeftRight} />}
+        trigger={<IconButton label={words.moveTo({ buyer })} icon={ArrowLeftRight} />}
         groups={[items]}
       />
       {losing && <LoseDialog leadId={id} onClose={() => setLosing(false)} />}

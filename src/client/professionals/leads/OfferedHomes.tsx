@@ -6,6 +6,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { listOfferedHomes } from '#contract/professionals/leads.ts';
 import { ago } from '#domain/lib/time/format.ts';
+import words from '#messages/professionals/leads/index.ts';
 
 interface Props {
   /** The way to talk to the agent of a lead. */
@@ -19,23 +20,17 @@ export function OfferedHomes({ message }: Props) {
     <PagedList
       list={list}
       {...query}
-      empty={
-        <EmptyState
-          icon={Handshake}
-          title="No agent has put a home forward yet"
-          text="Hire an agent, or let agents offer you homes for a saved search."
-        />
-      }
+      empty={<EmptyState icon={Handshake} title={words.noAgentPut} text={words.hireAgentLet} />}
     >
       {(homes) => (
-        <ul aria-label="Homes from agents" className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+        <ul aria-label={words.homesFromAgents} className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
           {homes.map(({ leadId, agent, listing, live, at }) => (
             <li key={`${leadId} ${listing.propertydata.id}`}>
               <ListingCard
                 listing={listing}
                 heading="h2"
                 gone={!live}
-                reason={`${agent} put it forward ${ago(at, new Date())}`}
+                reason={words.putItForward({ agent, ago: ago(at, new Date()) })}
               >
                 {message(leadId)}
               </ListingCard>

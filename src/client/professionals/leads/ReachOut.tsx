@@ -5,6 +5,7 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { LeadDetail } from '#contract/professionals/leads.ts';
 import { showMobile } from '#domain/lib/mobile.ts';
 import type { ContactWay } from '#domain/professionals/own-lead.ts';
+import words from '#messages/professionals/leads/index.ts';
 import { LogDialog } from './LogDialog.tsx';
 import { WriteDialog } from './WriteDialog.tsx';
 
@@ -19,22 +20,22 @@ export function ReachOut({ lead }: { lead: LeadDetail }) {
         <>
           <ButtonLink href={`tel:+91${mobile}`} variant="quiet" onClick={() => setAsked('call')}>
             <Phone aria-hidden="true" className="size-5" />
-            Call {showMobile(mobile)}
+            {words.call({ showMobile: showMobile(mobile) })}
           </ButtonLink>
           <Button variant="quiet" icon={MessageCircle} onClick={() => setWriting(true)}>
-            WhatsApp…
+            {words.whatsapp}
           </Button>
         </>
       )}
       {email && (
         <ButtonLink href={`mailto:${email}`} variant="quiet" onClick={() => setAsked('email')}>
           <Mail aria-hidden="true" className="size-5" />
-          Write to {email}
+          {words.write({ email })}
         </ButtonLink>
       )}
       {!mobile && (
         <Button variant="quiet" icon={Phone} onClick={() => setAsked('call')}>
-          Write a call down…
+          {words.writeCallDown}
         </Button>
       )}
       {isWriting && mobile && (

@@ -18,11 +18,12 @@ import { formatPriceShort } from '#domain/lib/money.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { formatMonth } from '#domain/lib/time/month.ts';
 import { RESPONSE_HOURS } from '#domain/professionals/lead.ts';
+import words from '#messages/professionals/leads/index.ts';
 import { lengthWords, SOURCE } from './lead-labels.ts';
 
 const MONTHS = [1, 3, 6, 12, 24].map((value) => ({
   value,
-  label: value === 1 ? 'This month' : `The last ${value} months`,
+  label: value === 1 ? words.month : words.lastMonths({ value }),
 }));
 
 const number = (
@@ -30,20 +31,20 @@ const number = (
   head: string,
 ): Column<LeadReportRow> => ({ key, head, numeric: true, cell: (row) => row[key] });
 
-const COLUMNS: readonly Column<LeadReportRow>[] = [
+const COLUMNS = (): readonly Column<LeadReportRow>[] => [
   {
     key: 'source',
-    head: 'Source',
+    head: words.source,
     cell: ({ month, source, origin }) => `${formatMonth(month)} · ${origin ?? SOURCE[source]}`,
   },
-  number('came', 'Came'),
-  number('answered', 'Answered'),
-  number('visited', 'Visit'),
-  number('won', 'Won'),
-  number('lost', 'Lost'),
+  number('came', words.came),
+  number('answered', words.answered),
+  number('visited', words.visit),
+  number('won', words.won),
+  number('lost', words.lostLabel),
   {
     key: 'value',
-    head: 'Won value',
+    head: words.wonValue,
     numeric: true,
     cell: ({ wonValue }) => (wonValue > 0 ? formatPriceShort(wonValue) : '–'),
   },
@@ -56,13 +57,20 @@ function Totals({ rows, response }: LeadReport) {
   const value = sum('wonValue');
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <Stat label="Leads" value={sum('came')} />
-      <Stat label="Won" value={sum('won')} hint={value > 0 && `worth ${formatPriceShort(value)}`} />
+      <Stat label={words.leads} value={sum('came')} />
       <Stat
-        label="Half answered within"
+        label={words.won}
+        value={sum('won')}
+        hint={value > 0 && words.worth({ value: formatPriceShort(value) })}
+      />
+      <Stat
+        label={words.halfAnsweredWithin}
         value={medianMinutes === null ? '–' : lengthWords(medianMinutes * MINUTE_MS)}
       />
-      <Stat label={`Answered within ${RESPONSE_HOURS} h`} value={`${inTime} of ${answered}`} />
+      <Stat
+        label={words.answeredWithinH({ responseHours: RESPONSE_HOURS })}
+        value={`${inTime} of ${answered}`}
+      />
     </div>
   );
 }
@@ -75,30 +83,26 @@ export function Report() {
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap justify-between gap-3">
         <Select
-          aria-label="Which months"
+          aria-label={words.whichMonths}
           options={MONTHS}
           value={months}
           onChange={({ target }) => setMonths(Number(target.value))}
         />
         <DownloadButton file={() => callForFile(leadsCsv)} fileName="leads.csv">
-          All leads as CSV
+          {words.allLeadsCsv}
         </DownloadButton>
       </div>
       <Loader state={state} error={error} onRetry={reload}>
         {() =>
           answer &&
           (answer.data.rows.length === 0 ? (
-            <EmptyState
-              icon={ChartColumn}
-              title="No leads in these months"
-              text="Once leads come, this says where from, how far they came and how soon you answered."
-            />
+            <EmptyState icon={ChartColumn} title={words.noLeadsThese} text={words.onceLeadsCome} />
           ) : (
             <>
               <Totals {...answer.data} />
               <DataTable
-                caption="Leads by month and source"
-                columns={COLUMNS}
+                caption={words.leadsMonthSource}
+                columns={COLUMNS()}
                 rows={answer.data.rows}
                 rowKey={({ month, source, origin }) => `${month} ${source} ${origin}`}
               />

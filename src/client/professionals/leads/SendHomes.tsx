@@ -16,9 +16,9 @@ import {
   shareList,
   withdrawList,
 } from '#contract/professionals/shared-lists.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { linkOfList } from '#domain/professionals/shared-list.ts';
+import words from '#messages/professionals/leads/index.ts';
 
 const addressOf = (code: string) => `${location.origin}${linkOfList(code)}`;
 
@@ -27,19 +27,19 @@ function Sent({ list }: { list: SharedListRow }) {
   const { busy, take } = useStep();
   const copy = async () => {
     await navigator.clipboard.writeText(addressOf(code));
-    toast.success('The link is copied.');
+    toast.success(words.linkCopied);
   };
   return (
     <li className="grid gap-1 border-l-3 border-line pl-3">
       <p className="flex flex-wrap items-center gap-2">
-        {counted(homes, 'home')}
+        {words.homes({ homes })}
         <Badge tone={looks > 0 ? 'good' : 'neutral'}>
-          {looks > 0 ? `Looked at ${counted(looks, 'time')}` : 'Not looked at yet'}
+          {looks > 0 ? words.lookedTimes({ looks }) : words.notLookedYet}
         </Badge>
       </p>
       <p className="text-sm text-muted">
-        {lastLookAt && `Last ${formatMoment(lastLookAt)} · `}
-        {over ? 'The link shows nothing any more' : `The link works until ${formatDate(expiresAt)}`}
+        {lastLookAt && words.last({ lastLookAt: formatMoment(lastLookAt) })}
+        {over ? words.linkShowsNothing : words.linkWorksUntil({ expiresAt: formatDate(expiresAt) })}
       </p>
       {!over && (
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -47,14 +47,14 @@ function Sent({ list }: { list: SharedListRow }) {
             {addressOf(code)}
           </a>
           <button type="button" className="link min-h-11" onClick={() => void copy()}>
-            Copy the link
+            {words.copyLink}
           </button>
           <Button
             variant="quiet"
             busy={busy}
             onClick={() => void take(() => call(withdrawList, { params: { id } }))}
           >
-            Withdraw it
+            {words.withdraw}
           </Button>
         </p>
       )}
@@ -75,12 +75,12 @@ export function SendHomes({ lead: { id: leadId, matches } }: { lead: LeadDetail 
   if (matches.length === 0 && lists.length === 0) return null;
   return (
     <Section
-      title="Send homes as a link"
+      title={words.sendHomesLink}
       titleId="lead-lists"
       className="card grid grid-cols-1 gap-4 p-5"
     >
       {lists.length > 0 && (
-        <ul aria-label="Links you made" className="grid gap-3">
+        <ul aria-label={words.linksMade} className="grid gap-3">
           {lists.map((list) => (
             <Sent key={list.id} list={list} />
           ))}
@@ -89,7 +89,7 @@ export function SendHomes({ lead: { id: leadId, matches } }: { lead: LeadDetail 
       {matches.length > 0 && (
         <>
           <fieldset className="grid gap-1">
-            <legend className="text-sm text-muted">Which homes</legend>
+            <legend className="text-sm text-muted">{words.whichHomes}</legend>
             {matches.map(({ listing: { propertydata } }) => (
               <Checkbox
                 key={propertydata.id}
@@ -113,7 +113,9 @@ export function SendHomes({ lead: { id: leadId, matches } }: { lead: LeadDetail 
             disabled={chosen.length === 0}
             onClick={() => void make()}
           >
-            {chosen.length > 0 ? `Make a link to ${counted(chosen.length, 'home')}` : 'Make a link'}
+            {chosen.length > 0
+              ? words.makeLinkHomes({ chosenCount: chosen.length })
+              : words.makeLink}
           </Button>
         </>
       )}

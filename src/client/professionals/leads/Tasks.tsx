@@ -19,7 +19,7 @@ import {
   type LeadTask,
   listTasks,
 } from '#contract/professionals/lead-work.ts';
-import { counted } from '#domain/lib/counted.ts';
+import words from '#messages/professionals/leads/index.ts';
 import { asTyped, suggestions } from './follow-up-times.ts';
 
 function TaskRow({ task, serverTime }: { task: LeadTask; serverTime: string }) {
@@ -33,7 +33,7 @@ function TaskRow({ task, serverTime }: { task: LeadTask; serverTime: string }) {
         <p className="font-semibold wrap-anywhere">{text}</p>
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <time dateTime={dueAt}>{formatMoment(dueAt)}</time>
-          {isLate && <Badge tone="bad">Overdue</Badge>}
+          {isLate && <Badge tone="bad">{words.overdue}</Badge>}
           {leadId && (
             <AppLink className="link wrap-anywhere" href={`/AgentLeadList?lead=${leadId}`}>
               {buyer}
@@ -44,12 +44,12 @@ function TaskRow({ task, serverTime }: { task: LeadTask; serverTime: string }) {
       <Button
         variant="quiet"
         busy={busy}
-        aria-label={`${doneAt ? 'Not done after all' : 'Done'}: ${text}`}
+        aria-label={`${doneAt ? words.notDoneAfter : words.done}: ${text}`}
         onClick={() =>
           void take(() => call(finishTask, { params: { id }, body: { done: !doneAt } }))
         }
       >
-        {doneAt ? 'Not done' : 'Done'}
+        {doneAt ? words.notDone : words.done}
       </Button>
     </li>
   );
@@ -62,8 +62,8 @@ function NewTask({ leadId }: { leadId?: number }) {
   const { busy, take } = useStep({ staysOpen: true });
   const add = async () => {
     const at = new Date(due);
-    if (!text.trim()) return setError('Say what there is to do.');
-    if (Number.isNaN(at.getTime())) return setError('Choose a day and a time.');
+    if (!text.trim()) return setError(words.sayWhatDo);
+    if (Number.isNaN(at.getTime())) return setError(words.chooseDayTime);
     setError(undefined);
     const body = { text, dueAt: at.toISOString(), ...(leadId && { leadId }) };
     if (await take(() => call(addTask, { body }))) setText('');
@@ -77,10 +77,10 @@ function NewTask({ leadId }: { leadId?: number }) {
         void add();
       }}
     >
-      <Field label="New task" error={error}>
+      <Field label={words.newTask} error={error}>
         <TextInput maxLength={300} value={text} onChange={({ target }) => setText(target.value)} />
       </Field>
-      <Field label="By when">
+      <Field label={words.when}>
         <TextInput
           type="datetime-local"
           min={asTyped(new Date())}
@@ -89,7 +89,7 @@ function NewTask({ leadId }: { leadId?: number }) {
         />
       </Field>
       <Button type="submit" variant="quiet" busy={busy}>
-        Add the task
+        {words.addTask}
       </Button>
     </form>
   );
@@ -103,7 +103,7 @@ export function Tasks({ leadId }: { leadId?: number }) {
   const { read, filter } = place;
   const isDone = read('show') === 'done';
   const { list, query, whole } = useListCall(listTasks, place, {
-    show: isDone ? 'done' : 'open',
+    show: isDone ? words.doneWord : words.open,
     ...(leadId && { leadId }),
   });
   const { overdue = 0, today = 0, serverTime = '' } = whole?.data ?? {};
@@ -112,16 +112,16 @@ export function Tasks({ leadId }: { leadId?: number }) {
       <NewTask leadId={leadId} />
       {!leadId && overdue + today > 0 && (
         <p role="status">
-          {overdue > 0 && <strong className="text-bad">{counted(overdue, 'task')} overdue</strong>}
+          {overdue > 0 && <strong className="text-bad">{words.tasksOverdue({ overdue })}</strong>}
           {overdue > 0 && today > 0 && ' · '}
-          {today > 0 && `${today} still today`}
+          {today > 0 && words.stillToday({ today })}
         </p>
       )}
       <FilterChips
-        legend="Which tasks to show"
+        legend={words.whichTasksShow}
         values={SHOWN}
-        chosen={isDone ? 'done' : undefined}
-        label={(value) => (value ? 'Done' : 'To do')}
+        chosen={isDone ? words.doneWord : undefined}
+        label={(value) => (value ? words.done : words.toDo)}
         onChoose={(value) => filter('show', value ?? '')}
       />
       <PagedList
@@ -131,13 +131,13 @@ export function Tasks({ leadId }: { leadId?: number }) {
         empty={
           <EmptyState
             icon={ListTodo}
-            title={isDone ? 'Nothing is done yet' : 'Nothing to do'}
-            text="Tasks have a time; we remind you when it has come."
+            title={isDone ? words.nothingDoneYet : words.nothingDo}
+            text={words.tasksTimeRemind}
           />
         }
       >
         {(tasks) => (
-          <ul aria-label="Tasks" className="grid grid-cols-1 gap-3">
+          <ul aria-label={words.tasks} className="grid grid-cols-1 gap-3">
             {tasks.map((task) => (
               <TaskRow key={task.id} task={task} serverTime={serverTime} />
             ))}

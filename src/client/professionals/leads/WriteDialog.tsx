@@ -13,6 +13,7 @@ import { deleteTemplate, listTemplates, saveTemplate } from '#contract/professio
 import type { LeadDetail } from '#contract/professionals/leads.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
 import { fillTemplate, TEMPLATE_FIELDS } from '#domain/professionals/own-lead.ts';
+import leadsWords from '#messages/professionals/leads/index.ts';
 
 const FIELDS = TEMPLATE_FIELDS.map((field) => `{${field}}`).join(', ');
 
@@ -49,8 +50,8 @@ export function WriteDialog({ lead, mobile, onSent, onClose }: Props) {
   return (
     <Dialog
       open
-      title={`WhatsApp to ${lead.buyer}`}
-      description={`In templates these become the lead’s: ${FIELDS}.`}
+      title={leadsWords.whatsappTo({ buyer: lead.buyer })}
+      description={leadsWords.templatesTheseBecome({ fields: FIELDS })}
       onClose={onClose}
       actions={
         <ButtonLink
@@ -62,17 +63,17 @@ export function WriteDialog({ lead, mobile, onSent, onClose }: Props) {
             onClose();
           }}
         >
-          Open WhatsApp
+          {leadsWords.openWhatsapp}
         </ButtonLink>
       }
     >
       {templates.length > 0 && (
         <div className="flex flex-wrap items-end gap-3">
           <div className="min-w-0 grow">
-            <Field label="Template">
+            <Field label={leadsWords.template}>
               <Select
                 options={templates.map(({ id, name: label }) => ({ value: id, label }))}
-                placeholder="None"
+                placeholder={leadsWords.none}
                 value={chosen || ''}
                 onChange={({ target }) => {
                   const found = templates.find(({ id }) => id === Number(target.value));
@@ -92,12 +93,12 @@ export function WriteDialog({ lead, mobile, onSent, onClose }: Props) {
                 setChosen(0);
               }}
             >
-              Delete it
+              {leadsWords.deleteIt}
             </Button>
           )}
         </div>
       )}
-      <Field label="Your words">
+      <Field label={leadsWords.words}>
         <TextArea
           rows={4}
           maxLength={1_000}
@@ -107,13 +108,13 @@ export function WriteDialog({ lead, mobile, onSent, onClose }: Props) {
       </Field>
       {filled !== words && (
         <div>
-          <p className="text-sm text-muted">They read</p>
+          <p className="text-sm text-muted">{leadsWords.theyRead}</p>
           <p className="rounded-card bg-sunk p-3 wrap-anywhere whitespace-pre-line">{filled}</p>
         </div>
       )}
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 grow">
-          <Field label="Keep it as a template named">
+          <Field label={leadsWords.keepTemplateNamed}>
             <TextInput
               maxLength={60}
               value={name}
@@ -127,7 +128,7 @@ export function WriteDialog({ lead, mobile, onSent, onClose }: Props) {
           disabled={!name.trim() || !words.trim()}
           onClick={() => void take(() => call(saveTemplate, { body: { name, body: words } }))}
         >
-          Keep it
+          {leadsWords.keep}
         </Button>
       </div>
     </Dialog>

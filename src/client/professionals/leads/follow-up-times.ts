@@ -1,4 +1,5 @@
 import { DAY_MS } from '#domain/lib/time/lengths.ts';
+import words from '#messages/professionals/leads/index.ts';
 
 const MORNING = 10;
 
@@ -17,9 +18,24 @@ function morningIn(days: number, now: number): Date {
 }
 
 const LATER = [
-  { label: 'Tomorrow', days: 1 },
-  { label: 'In 3 days', days: 3 },
-  { label: 'In a week', days: 7 },
+  {
+    get label() {
+      return words.tomorrow;
+    },
+    days: 1,
+  },
+  {
+    get label() {
+      return words.n3Days;
+    },
+    days: 3,
+  },
+  {
+    get label() {
+      return words.week;
+    },
+    days: 7,
+  },
 ];
 
 export const suggestions = (now: number) =>

@@ -1,5 +1,6 @@
 import type { LeadFileRow } from '#contract/professionals/own-leads.ts';
 import { MAX_LEAD_FILE_LINES } from '#domain/professionals/own-lead.ts';
+import words from '#messages/professionals/leads/index.ts';
 
 type FileField = Exclude<keyof LeadFileRow, 'line'>;
 
@@ -13,11 +14,35 @@ export interface LeadFile {
 
 /** How the columns are called here, and by what heads files are known to have them. */
 export const FILE_FIELDS: readonly { field: FileField; label: string; heads: RegExp }[] = [
-  { field: 'name', label: 'Name', heads: /^(?:full |customer |buyer |lead )?name$/ },
-  { field: 'mobile', label: 'Mobile number', heads: /mobile|phone|contact n|whatsapp/ },
+  {
+    field: 'name',
+    get label() {
+      return words.name;
+    },
+    heads: /^(?:full |customer |buyer |lead )?name$/,
+  },
+  {
+    field: 'mobile',
+    get label() {
+      return words.mobileNumber;
+    },
+    heads: /mobile|phone|contact n|whatsapp/,
+  },
   { field: 'email', label: 'E-mail', heads: /mail/ },
-  { field: 'wants', label: 'What they look for', heads: /want|require|looking|message|query|need/ },
-  { field: 'origin', label: 'Where they come from', heads: /origin|source|portal|channel/ },
+  {
+    field: 'wants',
+    get label() {
+      return words.whatTheyLook;
+    },
+    heads: /want|require|looking|message|query|need/,
+  },
+  {
+    field: 'origin',
+    get label() {
+      return words.whereTheyCome;
+    },
+    heads: /origin|source|portal|channel/,
+  },
 ];
 
 /** Longest cell of each that is sent on; what is cut is refused there for its length anyway. */
@@ -61,16 +86,18 @@ export async function readLeadFile(text: string): Promise<LeadFile | string> {
       skip_empty_lines: true,
     }) as unknown as { record: string[]; info: { lines: number } }[];
     const [head, ...rest] = records;
-    if (!head || rest.length === 0) return 'The file has no lines below its heads.';
+    if (!head || rest.length === 0) return words.fileNoLines;
     if (rest.length > MAX_LEAD_FILE_LINES) {
-      return `Bring at most ${MAX_LEAD_FILE_LINES.toLocaleString('en-IN')} lines in one file.`;
+      return words.bringMostLines({
+        maxLeadFileLines: MAX_LEAD_FILE_LINES.toLocaleString('en-IN'),
+      });
     }
     return {
       head: head.record.map((name) => name.trim()),
       lines: rest.map(({ record, info }) => ({ line: info.lines, cells: record })),
     };
   } catch {
-    return 'This is no CSV file: a quote is opened and never closed.';
+    return words.noCsvFile;
   }
 }
 

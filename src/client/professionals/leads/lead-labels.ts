@@ -11,38 +11,148 @@ import type { LeadRow } from '#contract/professionals/leads.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import type { LeadSource, LeadState } from '#domain/professionals/lead.ts';
+import { labels } from '#messages/lib/labels.ts';
+import leadsWords from '#messages/professionals/leads/index.ts';
 
 export const STATE: Record<LeadState, { title: string; tone: Tone; none: string }> = {
-  new: { title: 'New', tone: 'warn', none: 'Nobody waits for a first answer' },
-  contacted: { title: 'Contacted', tone: 'brand', none: 'Nobody here' },
-  visit: { title: 'Visit', tone: 'brand', none: 'No visit is arranged' },
-  negotiating: { title: 'Negotiating', tone: 'brand', none: 'Nobody talks about a price' },
-  won: { title: 'Won', tone: 'good', none: 'No lead is won yet' },
-  lost: { title: 'Lost', tone: 'neutral', none: 'No lead is lost' },
+  new: {
+    get title() {
+      return leadsWords.newWord;
+    },
+    tone: 'warn',
+    get none() {
+      return leadsWords.nobodyWaitsFirst;
+    },
+  },
+  contacted: {
+    get title() {
+      return leadsWords.contacted;
+    },
+    tone: 'brand',
+    get none() {
+      return leadsWords.nobodyHere;
+    },
+  },
+  visit: {
+    get title() {
+      return leadsWords.visit;
+    },
+    tone: 'brand',
+    get none() {
+      return leadsWords.noVisitArranged;
+    },
+  },
+  negotiating: {
+    get title() {
+      return leadsWords.negotiating;
+    },
+    tone: 'brand',
+    get none() {
+      return leadsWords.nobodyTalksAbout;
+    },
+  },
+  won: {
+    get title() {
+      return leadsWords.won;
+    },
+    tone: 'good',
+    get none() {
+      return leadsWords.noLeadWon;
+    },
+  },
+  lost: {
+    get title() {
+      return leadsWords.lostLabel;
+    },
+    tone: 'neutral',
+    get none() {
+      return leadsWords.noLeadLost;
+    },
+  },
 };
 
-export const SOURCE: Record<LeadSource, string> = {
-  assigned: 'Asked about a home of yours',
-  hired: 'Hired you',
-  bought: 'Bought lead',
-  own: 'Your own',
-};
+export const SOURCE: Record<LeadSource, string> = labels(() => leadsWords.source2);
 
 const EVENT: Record<string, { title: string; tone?: Tone }> = {
-  create: { title: 'Came to your desk' },
-  contact: { title: 'They heard from you', tone: 'good' },
-  arrangeVisit: { title: 'A visit was arranged', tone: 'brand' },
-  negotiate: { title: 'Talks about a price began', tone: 'brand' },
-  win: { title: 'Won', tone: 'good' },
-  lose: { title: 'Lost', tone: 'bad' },
-  reopen: { title: 'Taken up again' },
-  call: { title: 'You called them', tone: 'good' },
-  call_missed: { title: 'You called: no answer' },
-  whatsapp: { title: 'You wrote on WhatsApp', tone: 'good' },
-  whatsapp_missed: { title: 'Not reached on WhatsApp' },
-  email: { title: 'You wrote a mail', tone: 'good' },
-  email_missed: { title: 'Your mail came back' },
-  offer: { title: 'You put a home forward', tone: 'brand' },
+  create: {
+    get title() {
+      return leadsWords.cameDesk;
+    },
+  },
+  contact: {
+    get title() {
+      return leadsWords.theyHeardFrom;
+    },
+    tone: 'good',
+  },
+  arrangeVisit: {
+    get title() {
+      return leadsWords.visitArranged;
+    },
+    tone: 'brand',
+  },
+  negotiate: {
+    get title() {
+      return leadsWords.talksAboutPrice;
+    },
+    tone: 'brand',
+  },
+  win: {
+    get title() {
+      return leadsWords.won;
+    },
+    tone: 'good',
+  },
+  lose: {
+    get title() {
+      return leadsWords.lostLabel;
+    },
+    tone: 'bad',
+  },
+  reopen: {
+    get title() {
+      return leadsWords.takenUpAgain;
+    },
+  },
+  call: {
+    get title() {
+      return leadsWords.calledThem;
+    },
+    tone: 'good',
+  },
+  call_missed: {
+    get title() {
+      return leadsWords.calledNoAnswer;
+    },
+  },
+  whatsapp: {
+    get title() {
+      return leadsWords.wroteWhatsapp;
+    },
+    tone: 'good',
+  },
+  whatsapp_missed: {
+    get title() {
+      return leadsWords.notReachedWhatsapp;
+    },
+  },
+  email: {
+    get title() {
+      return leadsWords.wroteMail;
+    },
+    tone: 'good',
+  },
+  email_missed: {
+    get title() {
+      return leadsWords.mailCameBack;
+    },
+  },
+  offer: {
+    get title() {
+      return leadsWords.putHomeForward;
+    },
+    tone: 'brand',
+  },
 };
 
 export const eventWords = (event: string): { title: string; tone?: Tone } =>
@@ -50,11 +160,36 @@ export const eventWords = (event: string): { title: string; tone?: Tone } =>
 
 type Step = { endpoint: Endpoint & typeof contactLead; label: string };
 
-const CONTACT: Step = { endpoint: contactLead, label: 'Spoke with them' };
-const VISIT: Step = { endpoint: arrangeLeadVisit, label: 'Visit is arranged' };
-const NEGOTIATE: Step = { endpoint: negotiateLead, label: 'Talking about price' };
-const WIN: Step = { endpoint: winLead, label: 'They found a home' };
-const REOPEN: Step = { endpoint: reopenLead, label: 'Take it up again' };
+const CONTACT: Step = {
+  endpoint: contactLead,
+  get label() {
+    return leadsWords.spokeThem;
+  },
+};
+const VISIT: Step = {
+  endpoint: arrangeLeadVisit,
+  get label() {
+    return leadsWords.visitIs;
+  },
+};
+const NEGOTIATE: Step = {
+  endpoint: negotiateLead,
+  get label() {
+    return leadsWords.talkingAboutPrice;
+  },
+};
+const WIN: Step = {
+  endpoint: winLead,
+  get label() {
+    return leadsWords.theyFoundHome;
+  },
+};
+const REOPEN: Step = {
+  endpoint: reopenLead,
+  get label() {
+    return leadsWords.takeUpAgain;
+  },
+};
 
 /** What can be done next with a lead, the likeliest first. */
 export const STEPS: Record<LeadState, readonly Step[]> = {
@@ -68,9 +203,9 @@ export const STEPS: Record<LeadState, readonly Step[]> = {
 
 /** "20 min", "5 h", "3 days". */
 export function lengthWords(ms: number): string {
-  if (ms < HOUR_MS) return `${Math.max(1, Math.floor(ms / MINUTE_MS))} min`;
+  if (ms < HOUR_MS) return leadsWords.min({ value: Math.max(1, Math.floor(ms / MINUTE_MS)) });
   if (ms < 2 * DAY_MS) return `${Math.floor(ms / HOUR_MS)} h`;
-  return counted(Math.floor(ms / DAY_MS), 'day');
+  return leadsWords.days({ ms: Math.floor(ms / DAY_MS) });
 }
 
 /** "Answer within 5 h", "Late by 2 h"; afterwards how long the answer took. */
@@ -82,16 +217,19 @@ export function clockWords(
     // Said while it is news.
     if (state !== 'contacted') return undefined;
     const took = lengthWords(Date.parse(respondedAt) - Date.parse(createdAt));
-    return { words: `Answered within ${took}`, tone: late ? 'neutral' : 'good' };
+    return { words: leadsWords.answeredWithin({ took }), tone: late ? 'neutral' : 'good' };
   }
   if (state !== 'new') return undefined;
   const left = Date.parse(respondBy) - now;
   return left > 0
-    ? { words: `Answer within ${lengthWords(left)}`, tone: left < 4 * HOUR_MS ? 'warn' : 'brand' }
-    : { words: `Late by ${lengthWords(-left)}`, tone: 'bad' };
+    ? {
+        words: leadsWords.answerWithin({ lengthWords: lengthWords(left) }),
+        tone: left < 4 * HOUR_MS ? 'warn' : 'brand',
+      }
+    : { words: leadsWords.late({ lengthWords: lengthWords(-left) }), tone: 'bad' };
 }
 
 export function fitWords({ fits, fitsIsMinimum }: Pick<LeadRow, 'fits' | 'fitsIsMinimum'>): string {
-  if (fits === 0) return 'Nothing fits now';
+  if (fits === 0) return leadsWords.nothingFitsNow;
   return counted(fits, 'home fits', { many: 'homes fit', isMinimum: fitsIsMinimum });
 }
