@@ -2,7 +2,7 @@ import { Handshake } from 'lucide-react';
 import { useCall } from '#client/lib/use-call.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { requestInterestList } from '#contract/professionals/agent-interests.ts';
-import { counted } from '#domain/lib/counted.ts';
+import words from '#messages/professionals/agent-desk/index.ts';
 
 /** The ways from a listing of the caller's to agents: to hire one, and to what they offer. */
 export function AgentLinks({ listingId, userId }: { listingId: number; userId: number }) {
@@ -21,10 +21,10 @@ export function AgentLinks({ listingId, userId }: { listingId: number; userId: n
         className="link inline-flex items-center gap-2 py-2"
       >
         <Handshake aria-hidden="true" className="size-5" />
-        Hire an agent for it
+        {words.hireAgent}
       </AppLink>
       <AppLink href={`/PropertyRequest/${listingId}#agents`} className="link py-2">
-        {waiting > 0 ? `${counted(waiting, 'agent')} waiting for your answer` : 'Agents’ offers'}
+        {waiting > 0 ? words.agentsWaitingAnswer({ waiting }) : words.agentsOffers}
       </AppLink>
     </p>
   );

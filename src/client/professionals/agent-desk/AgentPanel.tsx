@@ -10,6 +10,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { offerStatus, withdrawInterest } from '#contract/professionals/agent-interests.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
+import words from '#messages/professionals/agent-desk/index.ts';
 import { AssignedDetails } from './AssignedDetails.tsx';
 import { HoldNotice } from './HoldNotice.tsx';
 import { STATE } from './interest-labels.ts';
@@ -25,8 +26,13 @@ function Withdraw({ interestId }: { interestId: number }) {
   const { busy, take } = useStep();
   const step = () => call(withdrawInterest, { params: { id: interestId } });
   return (
-    <Button variant="quiet" busy={busy} busyLabel="Taking it back…" onClick={() => void take(step)}>
-      Take the offer back
+    <Button
+      variant="quiet"
+      busy={busy}
+      busyLabel={words.takingBack}
+      onClick={() => void take(step)}
+    >
+      {words.takeOfferBack}
     </Button>
   );
 }
@@ -36,15 +42,15 @@ export function AgentPanel({ listingId, listedIn, userId }: Props) {
   const [open, setOpen] = useState(false);
   const params = { listingId };
   const { state, answer, error, reload } = useCall(offerStatus, { params });
-  const verb = listedIn === 'sell' ? 'sell' : 'let';
+  const verb = listedIn === 'sell' ? words.sell : words.letWord;
   if (answer?.data.engagementId) return <AssignedDetails listingId={listingId} userId={userId} />;
   const { interest, mayOffer = false, why } = answer?.data ?? {};
   const waits = interest?.state === 'requested';
   return (
     <Section
-      title="For agents"
+      title={words.agents}
       className="card grid justify-items-start gap-3 p-5"
-      aria-label="For agents"
+      aria-label={words.agents}
     >
       <HoldNotice listingId={listingId} />
       <Loader state={state} error={error} onRetry={reload}>
@@ -52,7 +58,7 @@ export function AgentPanel({ listingId, listedIn, userId }: Props) {
           <>
             {interest && (
               <p className="flex flex-wrap items-center gap-2">
-                Your offer:{' '}
+                {words.offer}{' '}
                 <Badge {...(STATE[interest.state].tone && { tone: STATE[interest.state].tone })}>
                   {STATE[interest.state].title}
                 </Badge>
@@ -65,10 +71,8 @@ export function AgentPanel({ listingId, listedIn, userId }: Props) {
             )}
             {mayOffer && (
               <>
-                <p className="text-muted">
-                  Offer the owner to {verb} this home for a fee. They see your profile and reviews.
-                </p>
-                <Button onClick={() => setOpen(true)}>Offer to {verb} this home…</Button>
+                <p className="text-muted">{words.offerOwnerHome({ verb })}</p>
+                <Button onClick={() => setOpen(true)}>{words.offerHome({ verb })}</Button>
               </>
             )}
             {why && <p className="text-muted">{why}</p>}
@@ -76,7 +80,7 @@ export function AgentPanel({ listingId, listedIn, userId }: Props) {
               {waits && interest && <Withdraw interestId={interest.id} />}
               {interest && (
                 <AppLink className="link py-2" href="/AssignedProperties#offers">
-                  All my offers
+                  {words.allMyOffers}
                 </AppLink>
               )}
             </div>

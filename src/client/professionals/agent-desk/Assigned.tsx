@@ -9,11 +9,13 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import { type AssignedListing, listAssignments } from '#contract/professionals/agent-desk.ts';
 import { PROFESSION } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { ASSIGNED_STATES } from '#domain/professionals/agent-interest.ts';
+import words from '#messages/professionals/agent-desk/index.ts';
 import { HoldButton } from './HoldButton.tsx';
 import { HoldLine } from './HoldLine.tsx';
 import { assignedPath, responseWords, STATUS, WORK, workPath } from './work-labels.ts';
@@ -57,14 +59,16 @@ function Row({ assigned, userId }: { assigned: AssignedListing; userId: number }
     <li className="card grid grid-cols-1 gap-4 p-4">
       <Head assigned={assigned} userId={userId} />
       <p className="text-sm wrap-anywhere">
-        For <b>{owner}</b> · fee <b className="tabular">{inFull(work.fee)}</b>, of which{' '}
-        {inFull(work.payout)} reach you
-        {work.dueOn && ` · due on ${formatDate(work.dueOn)}`}
+        {filled((pieces) => words.feeWhichReach({ ...pieces, inFull: inFull(work.payout) }), {
+          bold: <b>{owner}</b>,
+          bold2: <b className="tabular">{inFull(work.fee)}</b>,
+        })}
+        {work.dueOn && words.due({ dueOn: formatDate(work.dueOn) })}
       </p>
       <p className="text-sm text-muted">{responseWords(responses)}</p>
       {hold && <HoldLine hold={hold} />}
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={workPath(work.engagementId)}>Open the work</ButtonLink>
+        <ButtonLink href={workPath(work.engagementId)}>{words.openWork}</ButtonLink>
         <HoldButton assigned={assigned} userId={userId} />
       </div>
     </li>
@@ -86,18 +90,18 @@ export function Assigned({ userId }: { userId: number }) {
         noun={['property', 'properties']}
         filters={
           <FilterChips
-            legend="Which properties to show"
+            legend={words.whichPropertiesShow}
             values={ASSIGNED_STATES}
             chosen={work}
-            label={(state) => (state ? WORK[state]?.title : 'All')}
+            label={(state) => (state ? WORK[state]?.title : words.all)}
             onChoose={(state) => filter('work', state ?? '')}
           />
         }
         empty={{
           icon: Building,
-          title: work ? 'Nothing is at this stage' : 'No property is assigned to you yet',
-          text: 'One is, once an owner has hired you for it and the fee is in escrow. Offer owners your work, or wait to be asked.',
-          action: <ButtonLink href="/PropertyListHome">Find homes to sell</ButtonLink>,
+          title: work ? words.nothingStage : words.noPropertyAssigned,
+          text: words.oneOnceOwner,
+          action: <ButtonLink href="/PropertyListHome">{words.findHomesSell}</ButtonLink>,
         }}
         rows={{
           card: (assigned) => (

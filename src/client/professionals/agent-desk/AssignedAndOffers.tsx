@@ -1,5 +1,6 @@
 import { useHashTab } from '#client/lib/use-hash-tab.ts';
 import { Tabs } from '#client/ui/Tabs.tsx';
+import words from '#messages/professionals/agent-desk/index.ts';
 import { Assigned } from './Assigned.tsx';
 import { MyOffers } from './OfferLists.tsx';
 
@@ -10,12 +11,12 @@ export function AssignedAndOffers({ userId }: { userId: number }) {
   const [tab, setTab] = useHashTab(TABS);
   return (
     <Tabs
-      label="Assigned properties and offers"
+      label={words.assignedPropertiesOffers}
       value={tab}
       onChange={setTab}
       tabs={[
-        { value: 'assigned', label: 'Assigned to me', content: <Assigned userId={userId} /> },
-        { value: 'offers', label: 'My offers', content: <MyOffers userId={userId} /> },
+        { value: 'assigned', label: words.assignedMe, content: <Assigned userId={userId} /> },
+        { value: 'offers', label: words.myOffers, content: <MyOffers userId={userId} /> },
       ]}
     />
   );

@@ -4,10 +4,12 @@ import { inFull } from '#client/deals/deal/in-full.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { agentPropertyDetails } from '#contract/professionals/agent-desk.ts';
 import { formatDate, formatSpan } from '#domain/lib/time/format.ts';
+import words from '#messages/professionals/agent-desk/index.ts';
 import { HoldButton } from './HoldButton.tsx';
 import { HoldLine } from './HoldLine.tsx';
 import { responseWords, STATUS, WORK, workPath } from './work-labels.ts';
@@ -27,9 +29,9 @@ export function AssignedDetails({ listingId, userId, otherwise }: Props) {
   const details = answer?.data;
   return (
     <Section
-      title="Assigned to you"
+      title={words.assigned}
       className="card grid grid-cols-1 gap-4 p-5"
-      aria-label="Your work on this home"
+      aria-label={words.workHome}
     >
       <Loader state={state} error={error} onRetry={reload}>
         {() =>
@@ -42,14 +44,18 @@ export function AssignedDetails({ listingId, userId, otherwise }: Props) {
                 </Badge>
               </p>
               <p className="wrap-anywhere">
-                For <b>{details.owner}</b> · fee <b>{inFull(details.work.fee)}</b>
-                {details.work.dueOn && ` · due on ${formatDate(details.work.dueOn)}`}
+                {filled(words.fee, {
+                  bold: <b>{details.owner}</b>,
+                  bold2: <b>{inFull(details.work.fee)}</b>,
+                })}
+
+                {details.work.dueOn && words.due({ dueOn: formatDate(details.work.dueOn) })}
               </p>
               <ExactPlace place={details.place} />
               <p className="text-sm text-muted">{responseWords(details.responses)}</p>
               {details.visits.length > 0 && (
                 <div>
-                  <h3 className="font-semibold">Visits to come</h3>
+                  <h3 className="font-semibold">{words.visitsCome}</h3>
                   <ul className="grid gap-1 text-sm">
                     {details.visits.map((visit) => (
                       <li key={visit.id}>
@@ -61,7 +67,7 @@ export function AssignedDetails({ listingId, userId, otherwise }: Props) {
               )}
               {details.hold && <HoldLine hold={details.hold} />}
               <div className="flex flex-wrap gap-3">
-                <ButtonLink href={workPath(details.work.engagementId)}>Open the work</ButtonLink>
+                <ButtonLink href={workPath(details.work.engagementId)}>{words.openWork}</ButtonLink>
                 <HoldButton assigned={details} userId={userId} />
               </div>
             </>

@@ -10,6 +10,7 @@ import { Badge, type Tone } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import {
@@ -18,44 +19,85 @@ import {
   bookingsByAgent,
 } from '#contract/professionals/agent-desk.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/professionals/agent-desk/index.ts';
 import { CommissionTotals } from './CommissionTotals.tsx';
 import { workPath } from './work-labels.ts';
 
 const STATE: Record<BookingState, { title: string; tone: Tone }> = {
-  held: { title: 'The owner decides', tone: 'warn' },
-  accepted: { title: 'Token amount is due', tone: 'warn' },
-  paid: { title: 'Firm', tone: 'good' },
-  completed: { title: 'Done', tone: 'good' },
-  declined: { title: 'Declined', tone: 'neutral' },
-  cancelled: { title: 'Cancelled', tone: 'neutral' },
-  expired: { title: 'Run out', tone: 'neutral' },
+  held: {
+    get title() {
+      return words.ownerDecides;
+    },
+    tone: 'warn',
+  },
+  accepted: {
+    get title() {
+      return words.tokenAmountDue;
+    },
+    tone: 'warn',
+  },
+  paid: {
+    get title() {
+      return words.firm;
+    },
+    tone: 'good',
+  },
+  completed: {
+    get title() {
+      return words.done;
+    },
+    tone: 'good',
+  },
+  declined: {
+    get title() {
+      return words.declined;
+    },
+    tone: 'neutral',
+  },
+  cancelled: {
+    get title() {
+      return words.cancelled;
+    },
+    tone: 'neutral',
+  },
+  expired: {
+    get title() {
+      return words.runOut;
+    },
+    tone: 'neutral',
+  },
 };
 
-const STAGE = { running: 'Under way', done: 'Done', ended: 'No deal came of it' };
+const STAGE = labels(() => words.stage);
 
 const ENDED: readonly BookingState[] = ['declined', 'cancelled', 'expired'];
 
 /** How far the commission is. */
 function commissionWords({ work, release }: AgentBooking): string {
-  if (release?.payout === 'paid') return 'Paid to your bank';
-  if (release?.payout) return 'On its way to your bank';
-  if (work.state === 'confirmed') return 'Confirmed';
-  if (work.state === 'disputed') return 'In dispute';
-  if (release?.state === 'requested') return 'Waits for the owner’s code';
-  if (release?.state === 'expired') return 'Ask for it again';
-  return 'In escrow';
+  if (release?.payout === 'paid') return words.paidBank;
+  if (release?.payout) return words.wayBank;
+  if (work.state === 'confirmed') return words.confirmed;
+  if (work.state === 'disputed') return words.dispute;
+  if (release?.state === 'requested') return words.waitsOwnersCode;
+  if (release?.state === 'expired') return words.askAgain;
+  return words.escrow;
 }
 
 const columnsWith = (serverTime: string): Column<AgentBooking>[] => [
-  { key: 'property', head: 'Property', cell: ({ listing }) => <DealListing listing={listing} /> },
+  {
+    key: 'property',
+    head: words.property,
+    cell: ({ listing }) => <DealListing listing={listing} />,
+  },
   {
     key: 'buyer',
-    head: 'Buyer',
+    head: words.buyer,
     cell: ({ buyer, ownLead, createdAt }) => (
       <>
         <span className="whitespace-nowrap">{buyer}</span>
         <span className="block text-sm text-muted">
-          {ownLead && 'Your lead · '}
+          {ownLead && words.lead}
           <Ago at={createdAt} />
         </span>
       </>
@@ -63,7 +105,7 @@ const columnsWith = (serverTime: string): Column<AgentBooking>[] => [
   },
   {
     key: 'state',
-    head: 'Booking',
+    head: words.booking,
     cell: ({ state, expiresAt }) => (
       <>
         <Badge tone={STATE[state].tone}>{STATE[state].title}</Badge>
@@ -77,7 +119,7 @@ const columnsWith = (serverTime: string): Column<AgentBooking>[] => [
   },
   {
     key: 'price',
-    head: 'Price',
+    head: words.price,
     numeric: true,
     cell: ({ price, tokenAmount }) => (
       <>
@@ -85,29 +127,29 @@ const columnsWith = (serverTime: string): Column<AgentBooking>[] => [
           <Money rupees={price} />
         </b>
         <span className="block text-sm whitespace-nowrap text-muted">
-          Token <Money rupees={tokenAmount} full />
+          {filled(words.token, { amount: <Money rupees={tokenAmount} full /> })}
         </span>
       </>
     ),
   },
   {
     key: 'commission',
-    head: 'Your commission',
+    head: words.commission,
     numeric: true,
     cell: (booking) =>
       // The fee is one for the whole work: it belongs to the booking that came about, or still may.
       ENDED.includes(booking.state) ? (
-        <span className="text-muted">None: no deal came of it</span>
+        <span className="text-muted">{words.noneNoDeal}</span>
       ) : (
         <>
           <b className="whitespace-nowrap">{inFull(booking.work.payout)}</b>
           <span className="block text-sm whitespace-nowrap text-muted">
-            of {inFull(booking.work.fee)}
+            {words.of({ inFull: inFull(booking.work.fee) })}
           </span>
           <span className="block text-sm text-muted">{commissionWords(booking)}</span>
           {booking.invoice && (
             <AppLink className="link text-sm" href={`/PreviewInvoice/${booking.invoice.id}`}>
-              Invoice {booking.invoice.number}
+              {words.invoice({ number: booking.invoice.number })}
             </AppLink>
           )}
         </>
@@ -115,15 +157,15 @@ const columnsWith = (serverTime: string): Column<AgentBooking>[] => [
   },
   {
     key: 'actions',
-    head: 'The work',
+    head: words.work,
     actions: true,
     cell: ({ work, listing }) => (
       <ButtonLink
         variant="quiet"
         href={workPath(work.engagementId)}
-        aria-label={`Open the work: ${listing.propertydata.title}`}
+        aria-label={words.openThe({ title: listing.propertydata.title })}
       >
-        Open
+        {words.open}
       </ButtonLink>
     ),
   },
@@ -147,25 +189,25 @@ export function BookedByAgent({ userId }: { userId: number }) {
         noun={['booking', 'bookings']}
         filters={
           <FilterChips
-            legend="Which bookings to show"
+            legend={words.whichBookingsShow}
             values={AGENT_BOOKING_STAGES}
             chosen={stage}
-            label={(value) => (value ? STAGE[value] : 'All')}
+            label={(value) => (value ? STAGE[value] : words.all)}
             onChoose={(value) => query.filter('stage', value ?? '')}
           />
         }
         empty={{
           icon: CalendarCheck,
-          title: stage ? 'No booking is at this stage' : 'Nothing is booked yet',
-          text: 'Bookings of the properties assigned to you stand here, with your commission.',
+          title: stage ? words.noBookingStage : words.nothingBookedYet,
+          text: words.bookingsPropertiesAssigned,
           action: (
             <ButtonLink variant="quiet" href="/AssignedProperties">
-              See assigned properties
+              {words.seeAssignedProperties}
             </ButtonLink>
           ),
         }}
         rows={{
-          caption: 'Bookings of assigned properties',
+          caption: words.bookingsAssignedProperties,
           columns: columnsWith(answer?.serverTime ?? ''),
           rowKey: ({ id }) => id,
         }}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import type { AssignedListing } from '#contract/professionals/agent-desk.ts';
+import words from '#messages/professionals/agent-desk/index.ts';
 import { HoldDialog } from './HoldDialog.tsx';
 
 interface Props {
@@ -15,7 +16,7 @@ export function HoldButton({ assigned: { listing, status, hold }, userId }: Prop
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        Keep it for a buyer…
+        {words.keepBuyer}
       </Button>
       {open && (
         <HoldDialog

@@ -9,6 +9,7 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import { agentLeads } from '#contract/professionals/leads.ts';
 import { holdListing } from '#contract/professionals/listing-holds.ts';
 import { HOLD_LISTING_HOURS } from '#domain/professionals/agent-interest.ts';
+import words from '#messages/professionals/agent-desk/index.ts';
 
 interface Props {
   listingId: number;
@@ -31,32 +32,28 @@ export function HoldDialog({ listingId, userId, onClose }: Props) {
   });
   return (
     <FormDialog
-      title={`Keep it for ${HOLD_LISTING_HOURS} hours?`}
-      description="Others see that it is on hold and cannot book it at its asking price meanwhile. Bids and visits go on. The owner is told and can end it."
-      submitLabel="Put it on hold"
-      busyLabel="Holding…"
+      title={words.keepHours({ holdListingHours: HOLD_LISTING_HOURS })}
+      description={words.othersSeeHold}
+      submitLabel={words.putHold}
+      busyLabel={words.holding}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >
       {leads.length > 0 && (
-        <Field
-          label="For which lead"
-          help="Their buyer can book meanwhile."
-          error={errors.leadId?.message}
-        >
+        <Field label={words.whichLead} help={words.theirBuyerCan} error={errors.leadId?.message}>
           <Select
             options={leads.map(({ id, buyer, wants }) => ({
               value: id,
               label: `${buyer} · ${wants}`,
             }))}
-            placeholder="None of my leads"
+            placeholder={words.noneMyLeads}
             {...form.register('leadId', { setValueAs: (value) => Number(value) || undefined })}
           />
         </Field>
       )}
-      <Field label="A note for the owner" error={errors.note?.message}>
-        <TextArea rows={3} placeholder="A family decides by Sunday." {...form.register('note')} />
+      <Field label={words.noteOwner} error={errors.note?.message}>
+        <TextArea rows={3} placeholder={words.familyDecidesSunday} {...form.register('note')} />
       </Field>
     </FormDialog>
   );

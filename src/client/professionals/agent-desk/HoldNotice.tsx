@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import { useCall } from '#client/lib/use-call.ts';
 import { formatMoment } from '#client/ui/moment.ts';
 import { holdOfListing } from '#contract/professionals/listing-holds.ts';
+import words from '#messages/professionals/agent-desk/index.ts';
 import { HoldLine } from './HoldLine.tsx';
 
 /** Says on a listing's page that an agent keeps it for somebody; nothing where nobody does. */
@@ -14,10 +15,8 @@ export function HoldNotice({ listingId }: { listingId: number }) {
     <p role="status" className="flex items-start gap-2 rounded-card bg-warn/12 p-3 text-sm">
       <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span>
-        <b>On hold until {formatMoment(until)}</b>
-        {forYou
-          ? '. It is kept for you: you can book it.'
-          : ' for another buyer. You can bid and visit; booking opens again then.'}
+        <b>{words.holdUntil({ until: formatMoment(until) })}</b>
+        {forYou ? words.keptCanBook : words.anotherBuyerCan}
       </span>
     </p>
   );

@@ -9,18 +9,21 @@ import { ListPage } from '#client/ui/ListPage.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import type { VisitorDay, visitorList } from '#contract/professionals/agent-desk.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { monthName } from '#domain/lib/time/month.ts';
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/professionals/agent-desk/index.ts';
 
 type Answer = ResponseOf<typeof visitorList>;
 
-const DID = { contact: 'asked for the contact', visit: 'asked for a visit' };
+const DID = labels(() => words.did);
 
 const COLUMNS: Column<VisitorDay>[] = [
   {
     key: 'listing',
-    head: 'Property',
+    get head() {
+      return words.property;
+    },
     cell: ({ listingId, title }) => (
       <AppLink className="link wrap-anywhere" href={`/ViewPropertyDetails/${listingId}`}>
         {title}
@@ -29,16 +32,27 @@ const COLUMNS: Column<VisitorDay>[] = [
   },
   {
     key: 'day',
-    head: 'Day',
+    get head() {
+      return words.day;
+    },
     cell: ({ day }) => <span className="whitespace-nowrap">{formatDate(day)}</span>,
   },
-  { key: 'views', head: 'Looked', numeric: true, cell: ({ views }) => views },
+  {
+    key: 'views',
+    get head() {
+      return words.looked;
+    },
+    numeric: true,
+    cell: ({ views }) => views,
+  },
   {
     key: 'people',
-    head: 'Asked for something',
+    get head() {
+      return words.askedSomething;
+    },
     cell: ({ people }) =>
       people.length === 0 ? (
-        <span className="text-muted">Nobody</span>
+        <span className="text-muted">{words.nobody}</span>
       ) : (
         people.map(({ name, did }) => (
           <span key={`${name} ${did}`} className="block">
@@ -50,18 +64,45 @@ const COLUMNS: Column<VisitorDay>[] = [
 ];
 
 const MONTHS: Column<Answer['months'][number]>[] = [
-  { key: 'month', head: 'Month', cell: ({ month }) => monthName(month) },
-  { key: 'views', head: 'Looked', numeric: true, cell: ({ views }) => views },
-  { key: 'contacts', head: 'Asked for the contact', numeric: true, cell: (row) => row.contacts },
-  { key: 'visits', head: 'Asked for a visit', numeric: true, cell: ({ visits }) => visits },
+  {
+    key: 'month',
+    get head() {
+      return words.month;
+    },
+    cell: ({ month }) => monthName(month),
+  },
+  {
+    key: 'views',
+    get head() {
+      return words.looked;
+    },
+    numeric: true,
+    cell: ({ views }) => views,
+  },
+  {
+    key: 'contacts',
+    get head() {
+      return words.askedContact;
+    },
+    numeric: true,
+    cell: (row) => row.contacts,
+  },
+  {
+    key: 'visits',
+    get head() {
+      return words.askedVisit;
+    },
+    numeric: true,
+    cell: ({ visits }) => visits,
+  },
 ];
 
 function Trend({ months }: Pick<Answer, 'months'>) {
   return (
     <details>
-      <summary className="link w-fit py-2 text-sm">The last six months</summary>
+      <summary className="link w-fit py-2 text-sm">{words.lastSixMonths}</summary>
       <DataTable
-        caption="Visitors by month"
+        caption={words.visitorsMonth}
         columns={MONTHS}
         rows={months}
         rowKey={({ month }) => month}
@@ -74,10 +115,10 @@ function ChooseListing({ listings }: Pick<Answer, 'listings'>) {
   const { read, filter } = useListQuery();
   if (listings.length < 2) return null;
   return (
-    <Field label="Property" className="max-w-md">
+    <Field label={words.property} className="max-w-md">
       <Select
         options={listings.map(({ id, title }) => ({ value: id, label: title }))}
-        placeholder="All that are assigned to me"
+        placeholder={words.allAssignedMe}
         value={read('listing')}
         onChange={({ target }) => filter('listing', target.value)}
       />
@@ -94,10 +135,7 @@ export function Looks({ list }: { list: CallState<Answer> }) {
       {answer && <ChooseListing listings={answer.listings} />}
       {answer && answer.total > 0 && (
         <>
-          <p className="text-muted">
-            {counted(answer.views, 'look')} since you were hired, each viewer once a day. We keep no
-            names of who only looks.
-          </p>
+          <p className="text-muted">{words.looksSinceHired({ views: answer.views })}</p>
           <Trend months={answer.months} />
         </>
       )}
@@ -106,16 +144,16 @@ export function Looks({ list }: { list: CallState<Answer> }) {
         query={{ page, onPage }}
         empty={{
           icon: UserRound,
-          title: 'Nobody has looked yet',
-          text: 'Once somebody opens the page of a property assigned to you, it is counted here, by day.',
+          title: words.nobodyLookedYet,
+          text: words.onceSomebodyOpens,
           action: (
             <ButtonLink variant="quiet" href="/AssignedProperties">
-              See assigned properties
+              {words.seeAssignedProperties}
             </ButtonLink>
           ),
         }}
         rows={{
-          caption: 'Visitors by day',
+          caption: words.visitorsDay,
           columns: COLUMNS,
           rowKey: ({ listingId, day }) => `${listingId} ${day}`,
         }}

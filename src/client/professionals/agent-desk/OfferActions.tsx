@@ -12,6 +12,7 @@ import {
   type InterestRow,
   withdrawInterest,
 } from '#contract/professionals/agent-interests.ts';
+import words from '#messages/professionals/agent-desk/index.ts';
 
 type Asking = 'accept' | 'decline' | undefined;
 
@@ -27,27 +28,27 @@ function OwnerSteps({ offer }: { offer: InterestRow }) {
     <>
       {live && !taken && (
         <Button variant="primary" onClick={() => setAsking('accept')}>
-          Accept for {inFull(fee)}
+          {words.accept({ inFull: inFull(fee) })}
         </Button>
       )}
       <Button variant="quiet" onClick={() => setAsking('decline')}>
-        Decline
+        {words.decline}
       </Button>
       <ConfirmDialog
         open={asking === 'accept'}
-        title={`Hire ${other} for ${inFull(fee)}?`}
-        description={`They work ${workDays} days for it. You pay the fee into escrow within the next days; it reaches them only with your code.`}
-        confirmLabel="Accept the offer"
-        busyLabel="Accepting…"
+        title={words.hire({ other, inFull: inFull(fee) })}
+        description={words.theyWorkDays({ workDays })}
+        confirmLabel={words.acceptOffer}
+        busyLabel={words.accepting}
         busy={busy}
         onConfirm={() => void accept()}
         onCancel={() => setAsking(undefined)}
       />
       {asking === 'decline' && (
         <ReasonDialog
-          title={`Decline the offer of ${other}?`}
-          description="They cannot offer it again for a month."
-          confirmLabel="Decline the offer"
+          title={words.declineOffer({ other })}
+          description={words.theyCannotOffer}
+          confirmLabel={words.declineThe}
           draft={`declineInterest-${id}`}
           step={(reason) => call(declineInterest, { params: { id }, body: { reason } })}
           onClose={() => setAsking(undefined)}
@@ -61,8 +62,13 @@ function AgentSteps({ id }: { id: number }) {
   const { busy, take } = useStep();
   const step = () => call(withdrawInterest, { params: { id } });
   return (
-    <Button variant="quiet" busy={busy} busyLabel="Taking it back…" onClick={() => void take(step)}>
-      Take the offer back
+    <Button
+      variant="quiet"
+      busy={busy}
+      busyLabel={words.takingBack}
+      onClick={() => void take(step)}
+    >
+      {words.takeOfferBack}
     </Button>
   );
 }
@@ -79,7 +85,7 @@ export function OfferActions({ offer }: { offer: InterestRow }) {
     <ButtonLink
       href={`${isOwner ? '/HiredAgents/0' : '/AgentLeadList'}?engagement=${engagementId}`}
     >
-      {isOwner ? 'Pay and follow the work' : 'Open the work'}
+      {isOwner ? words.payFollowWork : words.openWork}
     </ButtonLink>
   );
 }

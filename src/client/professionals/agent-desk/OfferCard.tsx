@@ -7,7 +7,7 @@ import { Avatar } from '#client/ui/Avatar.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { InterestRow } from '#contract/professionals/agent-interests.ts';
-import { counted } from '#domain/lib/counted.ts';
+import words from '#messages/professionals/agent-desk/index.ts';
 import { STATE } from './interest-labels.ts';
 import { OfferActions } from './OfferActions.tsx';
 
@@ -22,10 +22,12 @@ export function AgentLine({ offer }: { offer: InterestRow }) {
           {other}
         </AppLink>
         <p className="text-sm text-muted">
-          Agent ·{' '}
-          {rating === null
-            ? 'no reviews yet'
-            : `${rating.toFixed(1)} of 5, ${counted(ratingCount, 'review')}`}
+          {words.agent({
+            which:
+              rating === null
+                ? words.noReviewsYet
+                : words.n5Reviews({ rating: rating.toFixed(1), ratingCount }),
+          })}
         </p>
       </div>
     </div>
@@ -60,7 +62,8 @@ export function OfferCard({ offer, serverTime, without }: Props) {
         <b className="tabular">{inFull(fee)}</b>
         <span className="text-sm text-muted">
           {' '}
-          fee{!isOwner && ` · to ${offer.other}`}
+          {words.feeWord}
+          {!isOwner && words.to({ other: offer.other })}
           {state === 'requested' && (
             <>
               {' · '}
@@ -73,9 +76,9 @@ export function OfferCard({ offer, serverTime, without }: Props) {
         {isOwner ? (
           <ButtonLink
             href={`/RequestDetails/${agentId}/${id}`}
-            aria-label={`Look at the offer of ${offer.other}`}
+            aria-label={words.lookOffer({ other: offer.other })}
           >
-            Look at the offer
+            {words.lookAt}
           </ButtonLink>
         ) : (
           <OfferActions offer={offer} />

@@ -9,6 +9,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import { getInterest } from '#contract/professionals/agent-interests.ts';
+import words from '#messages/professionals/agent-desk/index.ts';
 import { eventWords, nextWords, STATE } from './interest-labels.ts';
 import { OfferActions } from './OfferActions.tsx';
 import { AgentLine } from './OfferCard.tsx';
@@ -28,14 +29,14 @@ export function OfferDetails({ interestId, agentId, children }: Props) {
   return (
     <Loader
       state={isOther ? 'failed' : state}
-      message={isOther ? 'We could not find that offer.' : error?.message}
+      message={isOther ? words.couldNotFind : error?.message}
       onRetry={reload}
     >
       {() =>
         offer && (
           <div className="grid grid-cols-1 gap-6">
             <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
-              <section className="card grid grid-cols-1 gap-5 p-5" aria-label="The offer">
+              <section className="card grid grid-cols-1 gap-5 p-5" aria-label={words.theOffer}>
                 <div className="flex flex-wrap items-start justify-between gap-3">
                   <AgentLine offer={offer} />
                   <Badge {...(STATE[offer.state].tone && { tone: STATE[offer.state].tone })}>
@@ -45,16 +46,16 @@ export function OfferDetails({ interestId, agentId, children }: Props) {
                 <DealListing listing={offer.listing} heading="h2" />
                 <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
                   <div>
-                    <dt className="text-sm text-muted">Fee</dt>
+                    <dt className="text-sm text-muted">{words.feeLabel}</dt>
                     <dd className="font-bold">{inFull(offer.fee)}</dd>
                   </div>
                   <div>
-                    <dt className="text-sm text-muted">Work takes</dt>
-                    <dd>{offer.workDays} days</dd>
+                    <dt className="text-sm text-muted">{words.workTakes}</dt>
+                    <dd>{words.days({ workDays: offer.workDays })}</dd>
                   </div>
                   {offer.state === 'requested' && (
                     <div>
-                      <dt className="text-sm text-muted">Time to answer</dt>
+                      <dt className="text-sm text-muted">{words.timeAnswer}</dt>
                       <dd>
                         <TimeLeft until={offer.expiresAt} serverTime={answer.serverTime} />
                       </dd>
@@ -62,7 +63,7 @@ export function OfferDetails({ interestId, agentId, children }: Props) {
                   )}
                 </dl>
                 <div>
-                  <h3 className="text-sm font-normal text-muted">What they offer</h3>
+                  <h3 className="text-sm font-normal text-muted">{words.whatTheyOffer}</h3>
                   <p className="wrap-anywhere whitespace-pre-line">{offer.message}</p>
                 </div>
                 <p className="rounded-card bg-sunk p-3">{nextWords(offer)}</p>
@@ -70,14 +71,18 @@ export function OfferDetails({ interestId, agentId, children }: Props) {
                   {/* What an accepted offer has become stands below, with its own steps. */}
                   {offer.state !== 'accepted' && <OfferActions offer={offer} />}
                   <AppLink className="link py-2" href={`/RequestDetails/${agentId}`}>
-                    Profile and reviews of {offer.other}
+                    {words.profileReviews({ other: offer.other })}
                   </AppLink>
                   <AppLink className="link py-2" href={`/PropertyRequest/${offer.listingId}`}>
-                    All requests for this property
+                    {words.allRequestsProperty}
                   </AppLink>
                 </div>
               </section>
-              <Section title="History" className="card grid gap-4 p-5" aria-label="History">
+              <Section
+                title={words.history}
+                className="card grid gap-4 p-5"
+                aria-label={words.history}
+              >
                 <Timeline
                   items={offer.timeline.map(({ at, event, note }) => ({
                     ...eventWords({ event }),

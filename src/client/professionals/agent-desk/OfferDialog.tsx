@@ -11,6 +11,7 @@ import { OFFER_MESSAGE, showInterest } from '#contract/professionals/agent-inter
 import { COMMISSION_PERCENT } from '#domain/money/commission.ts';
 import { GST_PERCENT } from '#domain/money/gst.ts';
 import { AGENT_INTEREST_DAYS, MANDATE_DAYS } from '#domain/professionals/agent-interest.ts';
+import words from '#messages/professionals/agent-desk/index.ts';
 
 interface Props {
   listingId: number;
@@ -36,32 +37,33 @@ export function OfferDialog({ listingId, verb, onClose }: Props) {
   });
   return (
     <FormDialog
-      title={`Offer to ${verb} this home`}
-      description={`The owner has ${AGENT_INTEREST_DAYS} days to answer. Accepted, you work ${MANDATE_DAYS} days for the fee; it waits in escrow until the owner confirms your work. ${COMMISSION_PERCENT} % commission and ${GST_PERCENT} % GST on that are kept.`}
-      submitLabel="Send the offer"
-      busyLabel="Sending…"
+      title={words.offerTo({ verb })}
+      description={words.ownerDaysAnswer({
+        agentInterestDays: AGENT_INTEREST_DAYS,
+        mandateDays: MANDATE_DAYS,
+        commissionPercent: COMMISSION_PERCENT,
+        gstPercent: GST_PERCENT,
+      })}
+      submitLabel={words.sendOffer}
+      busyLabel={words.sending}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >
       <Field
-        label="What you do for the fee"
-        help={`${OFFER_MESSAGE.least} characters or more. No numbers or addresses.`}
+        label={words.whatDoFee}
+        help={words.charactersMoreNo({ least: OFFER_MESSAGE.least })}
         required
         error={form.formState.errors.message?.message}
       >
-        <TextArea
-          rows={4}
-          placeholder="Photos, visits at weekends, buyers on my books, the paperwork up to the registration."
-          {...form.register('message')}
-        />
+        <TextArea rows={4} placeholder={words.photosVisitsWeekends} {...form.register('message')} />
       </Field>
       <Controller
         control={form.control}
         name="fee"
         render={({ field: { disabled: _, ...input }, fieldState }) => (
           <RupeesField
-            label="Your fee"
+            label={words.yourFee}
             example="60,000"
             error={fieldState.error?.message}
             {...input}

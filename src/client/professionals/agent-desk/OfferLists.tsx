@@ -10,6 +10,7 @@ import {
   interestedAgents,
   requestInterestList,
 } from '#contract/professionals/agent-interests.ts';
+import words from '#messages/professionals/agent-desk/index.ts';
 import { OfferCard } from './OfferCard.tsx';
 
 interface ListProps {
@@ -55,14 +56,14 @@ export function OffersForListing({ listingId }: { listingId: number }) {
       empty={
         <EmptyState
           icon={Handshake}
-          title="No agent has offered yet"
-          text="Agents can offer to sell or let your property for a fee. You can also ask one yourself."
+          title={words.noAgentOffered}
+          text={words.agentsCanOffer}
           action={
             <ButtonLink
               variant="quiet"
               href={`/MyProperties/HireAgentForProperty/${listingId > 0 ? `?property=${listingId}` : ''}`}
             >
-              Choose an agent
+              {words.chooseAgent}
             </ButtonLink>
           }
         />
@@ -83,9 +84,7 @@ export function OffersOfAgent({ userId, agentId }: { userId: number; agentId: nu
       list={list}
       query={query}
       without="agent"
-      empty={
-        <EmptyState icon={Handshake} title="Nothing offered to you" text="They may offer later." />
-      }
+      empty={<EmptyState icon={Handshake} title={words.nothingOffered} text={words.theyMayOffer} />}
     />
   );
 }
@@ -104,9 +103,9 @@ export function MyOffers({ userId }: { userId: number }) {
       empty={
         <EmptyState
           icon={Handshake}
-          title="You have made no offer yet"
-          text="On the page of a home you can offer its owner to sell or let it for a fee."
-          action={<ButtonLink href="/PropertyListHome">Find homes</ButtonLink>}
+          title={words.madeNoOffer}
+          text={words.pageHomeCan}
+          action={<ButtonLink href="/PropertyListHome">{words.findHomes}</ButtonLink>}
         />
       }
     />

@@ -11,21 +11,56 @@ import { Section } from '#client/ui/Section.tsx';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import type { VisitorRequest, visitorRequests } from '#contract/professionals/agent-desk.ts';
 import type { VisitState } from '#domain/deals/visit.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
 import { monthName } from '#domain/lib/time/month.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import agentDeskWords from '#messages/professionals/agent-desk/index.ts';
 
 type Answer = ResponseOf<typeof visitorRequests>;
 
 const VISIT: Record<VisitState, { title: string; tone: Tone }> = {
-  requested: { title: 'Waits for the owner', tone: 'warn' },
-  booked: { title: 'Confirmed', tone: 'brand' },
-  cancelled: { title: 'Cancelled', tone: 'neutral' },
-  checked_in: { title: 'Took place', tone: 'good' },
-  missed: { title: 'Not checked in', tone: 'warn' },
-  declined: { title: 'Declined', tone: 'neutral' },
-  expired: { title: 'Not answered', tone: 'neutral' },
+  requested: {
+    get title() {
+      return agentDeskWords.waitsOwner;
+    },
+    tone: 'warn',
+  },
+  booked: {
+    get title() {
+      return agentDeskWords.confirmed;
+    },
+    tone: 'brand',
+  },
+  cancelled: {
+    get title() {
+      return agentDeskWords.cancelled;
+    },
+    tone: 'neutral',
+  },
+  checked_in: {
+    get title() {
+      return agentDeskWords.tookPlace;
+    },
+    tone: 'good',
+  },
+  missed: {
+    get title() {
+      return agentDeskWords.notChecked;
+    },
+    tone: 'warn',
+  },
+  declined: {
+    get title() {
+      return agentDeskWords.declined;
+    },
+    tone: 'neutral',
+  },
+  expired: {
+    get title() {
+      return agentDeskWords.notAnswered;
+    },
+    tone: 'neutral',
+  },
 };
 
 function Visit({ visit }: { visit: VisitorRequest }) {
@@ -54,12 +89,12 @@ function Month({ days }: Pick<Answer, 'days'>) {
   const sum = days.reduce((total, { visits }) => total + visits, 0);
   return (
     <Section
-      title={`${counted(sum, 'visit')} in ${monthName(month)}`}
+      title={agentDeskWords.visits({ sum, monthName: monthName(month) })}
       titleId="visits-of-month"
       className="card grid grid-cols-1 gap-3 p-5"
     >
       <Calendar
-        label="Visits"
+        label={agentDeskWords.visitsWord}
         today={today}
         active={active}
         onActive={(day) => {
@@ -71,7 +106,7 @@ function Month({ days }: Pick<Answer, 'days'>) {
         entriesOf={(day) =>
           days
             .filter((some) => some.on === day)
-            .map(({ visits }) => ({ key: day, words: counted(visits, 'visit') }))
+            .map(({ visits }) => ({ key: day, words: agentDeskWords.visitsLabel({ visits }) }))
         }
       />
       {(on || chosenMonth) && (
@@ -83,7 +118,7 @@ function Month({ days }: Pick<Answer, 'days'>) {
             narrow({ month: '', on: '' });
           }}
         >
-          List the visits of all months
+          {agentDeskWords.listVisitsAll}
         </Button>
       )}
     </Section>
@@ -103,11 +138,11 @@ export function VisitList({ list }: { list: CallState<Answer> }) {
         empty={{
           icon: CalendarClock,
           title: read('on')
-            ? 'No visit on this day'
+            ? agentDeskWords.noVisitDay
             : read('month')
-              ? 'No visit in this month'
-              : 'No visit is booked yet',
-          text: 'Buyers book visits at times the owner offers. They stand here with who comes when.',
+              ? agentDeskWords.noVisitMonth
+              : agentDeskWords.noVisitBooked,
+          text: agentDeskWords.buyersBookVisits,
         }}
         rows={{ card: (visit) => <Visit key={visit.id} visit={visit} /> }}
       />

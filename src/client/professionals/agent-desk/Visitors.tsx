@@ -3,6 +3,7 @@ import { useHashTab } from '#client/lib/use-hash-tab.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { Tabs } from '#client/ui/Tabs.tsx';
 import { visitorList, visitorRequests } from '#contract/professionals/agent-desk.ts';
+import words from '#messages/professionals/agent-desk/index.ts';
 import { Looks } from './Looks.tsx';
 import { VisitList } from './VisitList.tsx';
 
@@ -23,19 +24,19 @@ export function Visitors({ userId }: { userId: number }) {
   const asked = useCall(visitorRequests, { params, query }, { keepPreviousData: true });
   return (
     <Tabs
-      label="Visitors"
+      label={words.visitors}
       value={tab}
       onChange={setTab}
       tabs={[
         {
           value: 'visitors',
-          label: 'Visitors',
+          label: words.visitors,
           ...(list.answer && { count: list.answer.views }),
           content: <Looks list={list} />,
         },
         {
           value: 'requests',
-          label: 'Visits',
+          label: words.visitsWord,
           ...(asked.answer && { count: asked.answer.total }),
           content: <VisitList list={asked} />,
         },
