@@ -16,12 +16,14 @@ import {
   MAX_PAPER_BYTES,
 } from '#contract/professionals/lawyers.ts';
 import { PAPER_KIND_LABEL } from '#domain/professionals/work-paper.ts';
+import words from '#messages/professionals/lawyers/index.ts';
 
-const schema = z.object({
-  kind: z.enum(['evidence', 'agreement', 'other'], 'Choose what kind of paper it is.'),
-  label: openText(80).min(3, 'Name the paper: “Index II 2014”.'),
-  file: z.instanceof(File, { error: 'Choose a PDF, JPEG or PNG.' }),
-});
+const schema = () =>
+  z.object({
+    kind: z.enum(['evidence', 'agreement', 'other'], words.chooseWhatKind),
+    label: openText(80).min(3, words.namePaperIndex),
+    file: z.instanceof(File, { error: words.choosePdfJpeg }),
+  });
 
 /** One under a name that is there becomes its next version. */
 export function AddPaper({ work }: { work: LawyerWorkDetail }) {
@@ -32,7 +34,7 @@ export function AddPaper({ work }: { work: LawyerWorkDetail }) {
   const [progress, setProgress] = useState<number>();
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     mode: 'onTouched',
-    resolver: schemaResolver(schema),
+    resolver: schemaResolver(schema()),
     defaultValues: { kind: 'evidence', label: '' },
   });
   const { busy, take } = useStep({ form });
@@ -52,21 +54,21 @@ export function AddPaper({ work }: { work: LawyerWorkDetail }) {
       : (['evidence', 'other'] as const);
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4 border-t border-line pt-4">
-      <h3 className="text-lg">Hand in a paper</h3>
+      <h3 className="text-lg">{words.handPaper}</h3>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Kind of paper" required error={errors.kind?.message}>
+        <Field label={words.kindPaper} required error={errors.kind?.message}>
           <Select
             options={kinds.map((value) => ({ value, label: PAPER_KIND_LABEL[value] }))}
             {...form.register('kind')}
           />
         </Field>
         <Field
-          label="Its name"
-          help="A name that is there already makes the next version."
+          label={words.name}
+          help={words.nameAlreadyMakes}
           required
           error={errors.label?.message}
         >
-          <TextInput list={names} placeholder="Index II 2014" {...form.register('label')} />
+          <TextInput list={names} placeholder={words.indexIi2014} {...form.register('label')} />
         </Field>
         <datalist id={names}>
           {[...new Set(papers.map(({ label }) => label))].map((label) => (
@@ -76,16 +78,16 @@ export function AddPaper({ work }: { work: LawyerWorkDetail }) {
       </div>
       <FileDrop
         key={sent}
-        label="Choose the file"
-        help={`PDF, JPEG or PNG, at most 20 MB. You and ${other} can open it; one of an agreement also its buyer and its seller.`}
+        label={words.chooseFile}
+        help={words.pdfJpegPng({ other })}
         accept="application/pdf,image/jpeg,image/png"
         maxBytes={MAX_PAPER_BYTES}
         onFile={(file) => form.setValue('file', file, { shouldValidate: true })}
         progress={progress}
         error={errors.file?.message}
       />
-      <Button type="submit" busy={busy} busyLabel="Sending…" className="justify-self-start">
-        Hand in the paper
+      <Button type="submit" busy={busy} busyLabel={words.sending} className="justify-self-start">
+        {words.handIn}
       </Button>
     </form>
   );

@@ -9,6 +9,7 @@ import type { ShownAgreement } from '#contract/professionals/shown-agreement.ts'
 import { formatRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
+import words from '#messages/professionals/lawyers/index.ts';
 import renewalWords from '#messages/professionals/renewals/index.ts';
 import {
   AgreementBadge,
@@ -29,12 +30,12 @@ function ShareButton({ agreement: { id, version } }: { agreement: ShownAgreement
   };
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Share with seller and buyer</Button>
+      <Button onClick={() => setOpen(true)}>{words.shareSellerBuyer}</Button>
       <ConfirmDialog
         open={open}
-        title={`Share version ${version}?`}
-        description="Both are told and can consent to it. A change after that needs a new version."
-        confirmLabel="Share it"
+        title={words.shareVersion({ version })}
+        description={words.bothToldCan}
+        confirmLabel={words.share}
         busy={busy}
         onConfirm={() => void share()}
         onCancel={() => setOpen(false)}
@@ -45,11 +46,11 @@ function ShareButton({ agreement: { id, version } }: { agreement: ShownAgreement
 
 function whyNot({ state, deal }: LawyerWorkDetail): string | undefined {
   if (state === 'requested' || state === 'quoted' || state === 'accepted' || state === 'paid') {
-    return 'An agreement is drawn up once the work has started.';
+    return words.agreementDrawnUp;
   }
-  if (state !== 'working' && state !== 'delivered') return 'This work is over.';
+  if (state !== 'working' && state !== 'delivered') return words.workOver;
   if (!deal) {
-    return 'An agreement is drawn up for a booking of the client’s that the owner has accepted. There is none now.';
+    return words.agreementDrawnUpBooking;
   }
   return undefined;
 }
@@ -65,7 +66,7 @@ function Desk({ work, latest }: { work: LawyerWorkDetail; latest: ShownAgreement
     <div className="flex flex-wrap gap-3">
       {latest?.state === 'draft' && <ShareButton agreement={latest} />}
       <Button variant={latest ? 'quiet' : 'primary'} onClick={() => setDrafting(true)}>
-        {latest ? 'Draw up the next version' : 'Draw up the agreement'}
+        {latest ? words.drawUpNext : words.drawUpAgreement}
       </Button>
       {drafting && <Draft work={work} before={latest} onClose={() => setDrafting(false)} />}
     </div>
@@ -78,7 +79,7 @@ function Version({ agreement, isOpen }: { agreement: ShownAgreement; isOpen: boo
     <details open={isOpen} className="group border-t border-line pt-3">
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-3">
         <span className="font-semibold">
-          {TEMPLATE_TITLE[template]}, version {version}
+          {words.version({ template: TEMPLATE_TITLE[template], version })}
         </span>
         <AgreementBadge agreement={agreement} />
       </summary>
@@ -104,12 +105,11 @@ export function AgreementDesk({ work }: { work: LawyerWorkDetail }) {
     <section className="card grid grid-cols-1 gap-4 p-5" aria-labelledby="agreement">
       <div>
         <h2 id="agreement" className="text-xl">
-          Agreement
+          {words.agreement}
         </h2>
         {deal && (
           <p className="text-sm text-muted">
-            Between {deal.seller} and {deal.buyer}, who read and sign it on the page of their
-            booking.
+            {words.betweenWhoRead({ seller: deal.seller, buyer: deal.buyer })}
           </p>
         )}
       </div>

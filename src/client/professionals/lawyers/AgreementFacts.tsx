@@ -1,11 +1,13 @@
 import { callForFile } from '#client/lib/api.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import { agreementPdf } from '#contract/professionals/agreements.ts';
 import type { ShownAgreement } from '#contract/professionals/shown-agreement.ts';
 import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
+import words from '#messages/professionals/lawyers/index.ts';
 import { AGREEMENT_STATE, eventWords, SIDE } from './lead-labels.ts';
 
 interface Props {
@@ -28,14 +30,16 @@ export function Consents({ agreement: { consents, sha256 } }: Props) {
             <div key={side}>
               <dt className="text-sm text-muted">{SIDE[side]}</dt>
               <dd>
-                {given ? `Consented on ${formatMoment(new Date(given.at))}` : 'No consent yet'}
+                {given
+                  ? words.consented({ value: formatMoment(new Date(given.at)) })
+                  : words.noConsentYet}
               </dd>
             </div>
           );
         })}
       </dl>
       <p className="text-sm wrap-anywhere text-muted">
-        SHA-256 of the text: <code>{sha256}</code>
+        {filled(words.sha256Text, { code: <code>{sha256}</code> })}
       </p>
     </div>
   );
@@ -45,8 +49,8 @@ export function Consents({ agreement: { consents, sha256 } }: Props) {
 export function Differences({ agreement: { differences } }: Props) {
   if (differences.length === 0) return null;
   return (
-    <section className="grid gap-1 rounded-card bg-warn/12 p-4" aria-label="Differs from the deal">
-      <p className="font-semibold">This text is not what the bid and its booking say</p>
+    <section className="grid gap-1 rounded-card bg-warn/12 p-4" aria-label={words.differsFromDeal}>
+      <p className="font-semibold">{words.textNotWhat}</p>
       <ul className="list-disc pl-5 wrap-anywhere">
         {differences.map((line) => (
           <li key={line}>{line}</li>
@@ -74,7 +78,7 @@ export function DownloadAgreement({ agreement: { id, template, version } }: Prop
       file={() => callForFile(agreementPdf, { params: { id } })}
       fileName={`${TEMPLATE_TITLE[template]}, version ${version}.pdf`}
     >
-      Download as PDF
+      {words.downloadPdf}
     </DownloadButton>
   );
 }

@@ -4,12 +4,12 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import type { AgreementTermsForm } from '#contract/professionals/agreement-terms.ts';
+import words from '#messages/professionals/lawyers/index.ts';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import { Clauses, Rupees } from './TermFields.tsx';
 import { type DraftProps, useTerms } from './use-terms.ts';
 
-const DESCRIPTION =
-  'Names and the property come from the booking. Read the text before you share it; the template is a beginning, the responsibility is yours.';
+const DESCRIPTION = () => words.namesPropertyCome;
 
 interface Props<Terms extends AgreementTermsForm> extends DraftProps {
   /** Of the first version. */
@@ -31,16 +31,16 @@ export function DraftDialog<Terms extends AgreementTermsForm>(props: Props<Terms
   return (
     <FormDialog
       size="normal"
-      title={before ? 'Draw up the next version' : title}
-      description={DESCRIPTION}
-      submitLabel="Draw it up"
+      title={before ? words.drawUpNext : title}
+      description={DESCRIPTION()}
+      submitLabel={words.drawUp}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >
       <Field
-        label="Address in the papers"
-        help="Flat, building, survey number, village or street."
+        label={words.addressPapers}
+        help={words.flatBuildingSurvey}
         required
         error={form.getFieldState(address, formState).error?.message}
       >
@@ -49,15 +49,13 @@ export function DraftDialog<Terms extends AgreementTermsForm>(props: Props<Terms
       <ScheduleFields form={form} />
       {agreed.length > 0 && (
         <section className="grid gap-1">
-          <h3 className="text-base font-semibold">Agreed in the bid</h3>
+          <h3 className="text-base font-semibold">{words.agreedBid}</h3>
           <ul className="list-disc pl-5 wrap-anywhere">
             {agreed.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <p className="text-sm text-muted">
-            All but the day of possession become a clause by themselves.
-          </p>
+          <p className="text-sm text-muted">{words.allButDay}</p>
         </section>
       )}
       {amounts.map((amount) => (
@@ -66,9 +64,9 @@ export function DraftDialog<Terms extends AgreementTermsForm>(props: Props<Terms
       <Rupees
         control={control}
         name={'tokenPaid' as Path<Terms>}
-        label="Token amount paid"
+        label={words.tokenAmountPaid}
         example="50,000"
-        help="Empty where none was paid."
+        help={words.emptyWhereNone}
       />
       {children(form)}
       <Clauses form={form} />

@@ -2,6 +2,7 @@ import { ExactPlace } from '#client/deals/deal/ExactPlace.tsx';
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import { lawyerLeadDetails } from '#contract/professionals/lawyers.ts';
+import words from '#messages/professionals/lawyers/index.ts';
 import { AgreementDesk } from './AgreementDesk.tsx';
 import { Papers } from './Papers.tsx';
 import { TitleCheck } from './TitleCheck.tsx';
@@ -20,7 +21,7 @@ export function LawyerWork({ engagementId }: { engagementId: number }) {
             {work.side === 'professional' && work.property?.place && (
               <section className="card p-5" aria-labelledby="where">
                 <h2 id="where" className="text-lg">
-                  Where it is
+                  {words.where}
                 </h2>
                 <ExactPlace place={work.property.place} />
               </section>

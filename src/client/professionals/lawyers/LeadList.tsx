@@ -6,10 +6,10 @@ import { WorkCard } from '#client/professionals/work/WorkCard.tsx';
 import { WorkList } from '#client/professionals/work/WorkList.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { LAWYER_STAGES, type LawyerLead, lawyerLeads } from '#contract/professionals/lawyers.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { PROFESSION } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { lookedAt } from '#domain/professionals/title-check.ts';
+import words from '#messages/professionals/lawyers/index.ts';
 import { AGREEMENT_STATE, nextWords, STAGE } from './lead-labels.ts';
 
 function Lead({ lead, serverTime }: { lead: LawyerLead; serverTime: string }) {
@@ -25,12 +25,14 @@ function Lead({ lead, serverTime }: { lead: LawyerLead; serverTime: string }) {
         </Badge>
       }
       facts={[
-        lead.dueOn && stage === 'active' ? `Due on ${formatDate(lead.dueOn)}` : undefined,
+        lead.dueOn && stage === 'active' ? words.due({ dueOn: formatDate(lead.dueOn) }) : undefined,
         quote === null ? undefined : inFull(quote),
-        looked > 0 ? `Title check ${looked} of ${progress.total}` : undefined,
-        progress.problems > 0 ? counted(progress.problems, 'problem') : undefined,
-        papers > 0 ? counted(papers, 'paper') : undefined,
-        agreement ? `Agreement: ${AGREEMENT_STATE[agreement].title.toLowerCase()}` : undefined,
+        looked > 0 ? words.titleCheck({ looked, total: progress.total }) : undefined,
+        progress.problems > 0 ? words.problems({ problems: progress.problems }) : undefined,
+        papers > 0 ? words.papers({ papers }) : undefined,
+        agreement
+          ? words.agreementWord({ title: AGREEMENT_STATE[agreement].title.toLowerCase() })
+          : undefined,
       ]}
       next={nextWords(lead)}
       until={stage === 'requests' ? expiresAt : null}
@@ -54,7 +56,7 @@ export function LeadList({ userId }: { userId: number }) {
       icon={Scale}
       noneOf={(value) => STAGE[value].none}
       workPath={PROFESSION.lawyer.desk.workPath}
-      profileWords="your fee, your languages"
+      profileWords={words.feeLanguages}
       card={(lead, serverTime) => <Lead key={lead.id} lead={lead} serverTime={serverTime} />}
     />
   );

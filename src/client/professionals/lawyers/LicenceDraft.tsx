@@ -2,6 +2,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import type { AgreementTermsForm } from '#contract/professionals/agreement-terms.ts';
+import words from '#messages/professionals/lawyers/index.ts';
 import { DraftDialog } from './DraftDialog.tsx';
 import { freshSchedule } from './ScheduleFields.tsx';
 import { asNumber } from './TermFields.tsx';
@@ -10,13 +11,33 @@ import type { DraftProps } from './use-terms.ts';
 type Licence = Extract<AgreementTermsForm, { template: 'leave-and-licence' }>;
 
 const PAYERS = [
-  { value: 'licensor', label: 'Paid by the owner' },
-  { value: 'licensee', label: 'Paid by the tenant' },
+  {
+    value: 'licensor',
+    get label() {
+      return words.paidOwner;
+    },
+  },
+  {
+    value: 'licensee',
+    get label() {
+      return words.paidTenant;
+    },
+  },
 ];
 
 const USES = [
-  { value: 'residence', label: 'Home' },
-  { value: 'business', label: 'Business' },
+  {
+    value: 'residence',
+    get label() {
+      return words.home;
+    },
+  },
+  {
+    value: 'business',
+    get label() {
+      return words.business;
+    },
+  },
 ];
 
 export function LicenceDraft(props: DraftProps) {
@@ -25,7 +46,7 @@ export function LicenceDraft(props: DraftProps) {
   return (
     <DraftDialog<Licence>
       {...props}
-      title="Draw up a leave and licence agreement"
+      title={words.drawUpLeave}
       fresh={{
         template: 'leave-and-licence',
         address: property?.address ?? '',
@@ -42,28 +63,28 @@ export function LicenceDraft(props: DraftProps) {
         clauses: [],
       }}
       amounts={[
-        { name: 'rent', label: 'Licence fee a month', example: '28,000' },
-        { name: 'deposit', label: 'Deposit', example: '84,000' },
+        { name: 'rent', label: words.licenceFeeMonth, example: '28,000' },
+        { name: 'deposit', label: words.deposit, example: '84,000' },
       ]}
     >
       {({ register, formState: { errors } }) => (
         <div className="grid grid-cols-2 gap-4">
-          <Field label="First day" required error={errors.startOn?.message}>
+          <Field label={words.firstDay} required error={errors.startOn?.message}>
             <TextInput type="date" {...register('startOn')} />
           </Field>
-          <Field label="Months" required error={errors.months?.message}>
+          <Field label={words.months} required error={errors.months?.message}>
             <TextInput inputMode="numeric" {...register('months', asNumber)} />
           </Field>
-          <Field label="Months locked in" required error={errors.lockInMonths?.message}>
+          <Field label={words.monthsLocked} required error={errors.lockInMonths?.message}>
             <TextInput inputMode="numeric" {...register('lockInMonths', asNumber)} />
           </Field>
-          <Field label="Days of notice" required error={errors.noticeDays?.message}>
+          <Field label={words.daysNotice} required error={errors.noticeDays?.message}>
             <TextInput inputMode="numeric" {...register('noticeDays', asNumber)} />
           </Field>
-          <Field label="Society’s maintenance" required error={errors.maintenanceBy?.message}>
+          <Field label={words.societysMaintenance} required error={errors.maintenanceBy?.message}>
             <Select options={PAYERS} {...register('maintenanceBy')} />
           </Field>
-          <Field label="Use" required error={errors.use?.message}>
+          <Field label={words.take} required error={errors.use?.message}>
             <Select options={USES} {...register('use')} />
           </Field>
         </div>

@@ -13,6 +13,7 @@ import {
 } from '#contract/professionals/agreements.ts';
 import type { AgreementSide } from '#contract/professionals/shown-agreement.ts';
 import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
+import words from '#messages/professionals/lawyers/index.ts';
 import {
   AgreementBadge,
   AgreementHistory,
@@ -27,12 +28,12 @@ import { useReturnedSignature } from './use-returned-signature.ts';
 
 function nextWords({ state, consents, side, isDone }: Mine): string {
   const mine = consents.some((consent) => consent.side === side);
-  if (state === 'shared' && isDone) return 'The deal was completed without this text being agreed.';
-  if (state === 'shared' && mine) return 'You have consented. The other side’s consent is awaited.';
-  if (state === 'shared') return 'Read it to its end. Then consent to it, or say what is wrong.';
-  if (state === 'agreed') return 'Both sides have consented to this text.';
-  if (state === 'refused') return 'This version was refused. The lawyer may draw up another.';
-  return 'The lawyer is drawing up a new version; this one does not count any more.';
+  if (state === 'shared' && isDone) return words.dealCompletedWithout;
+  if (state === 'shared' && mine) return words.consentedOtherSides;
+  if (state === 'shared') return words.readEndThen;
+  if (state === 'agreed') return words.bothSidesConsented;
+  if (state === 'refused') return words.versionRefusedLawyer;
+  return words.lawyerDrawingUp;
 }
 
 function Answer({ agreement }: { agreement: Mine }) {
@@ -47,19 +48,19 @@ function Answer({ agreement }: { agreement: Mine }) {
     <>
       {isOpen && missing && <IdentityNotice act="sign" />}
       {isOpen && !missing && (
-        <Button busy={busy} busyLabel="Looking at your signature…" onClick={() => setOpen('sign')}>
-          Consent and sign
+        <Button busy={busy} busyLabel={words.lookingSignature} onClick={() => setOpen('sign')}>
+          {words.consentSign}
         </Button>
       )}
       <Button variant="quiet" onClick={() => setOpen('refuse')}>
-        Refuse
+        {words.refuse}
       </Button>
       {open === 'sign' && <SignDialog agreement={agreement} onClose={close} />}
       {open === 'refuse' && (
         <ReasonDialog
-          title={`Refuse version ${version}?`}
-          description="It cannot be consented to any more. The lawyer and the other side read why, and a new version can follow."
-          confirmLabel="Refuse it"
+          title={words.refuseVersion({ version })}
+          description={words.cannotConsentedAny}
+          confirmLabel={words.refuseIt}
           draft={`refuse-agreement-${id}`}
           step={(reason) => call(refuseAgreement, { params: { id }, body: { reason } })}
           onClose={close}
@@ -78,9 +79,7 @@ function Content({ agreement }: { agreement: Mine }) {
           <h2 id="my-agreement" className="text-xl">
             {TEMPLATE_TITLE[template]}
           </h2>
-          <p className="text-sm text-muted">
-            Version {version}, drawn up by {lawyer}
-          </p>
+          <p className="text-sm text-muted">{words.versionDrawnUp({ version, lawyer })}</p>
         </div>
         <AgreementBadge agreement={agreement} />
       </div>
@@ -93,7 +92,9 @@ function Content({ agreement }: { agreement: Mine }) {
         <DownloadAgreement agreement={agreement} />
       </div>
       <details>
-        <summary className="min-h-11 cursor-pointer content-center font-semibold">History</summary>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">
+          {words.history}
+        </summary>
         <div className="pt-3">
           <AgreementHistory agreement={agreement} />
         </div>

@@ -4,6 +4,7 @@ import { Ago } from '#client/ui/Ago.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { fileSize } from '#client/ui/file-refusal.ts';
+import { filled } from '#client/ui/filled.tsx';
 import {
   type LawyerWorkDetail,
   openPaper,
@@ -12,13 +13,17 @@ import {
 import { formatDate } from '#domain/lib/time/format.ts';
 import { PAPER_KIND_LABEL } from '#domain/professionals/work-paper.ts';
 import { mayWithWorkPapers, WORK_PAPER_ACCESS } from '#domain/professionals/work-paper-access.ts';
+import words from '#messages/professionals/lawyers/index.ts';
 import { AddPaper } from './AddPaper.tsx';
 
 const SHOWN_HASH = 12;
 
 function viewsOf({ views, viewedAt }: WorkPaper): string {
-  if (views === 0 || !viewedAt) return 'Not opened by the other side yet.';
-  return `Opened ${views === 1 ? 'once' : `${views} times`}, last on ${formatDate(viewedAt)}.`;
+  if (views === 0 || !viewedAt) return words.notOpenedOther;
+  return words.openedLast({
+    which: views === 1 ? words.once : words.times({ views }),
+    viewedAt: formatDate(viewedAt),
+  });
 }
 
 interface PaperProps {
@@ -34,25 +39,33 @@ function Paper({ work, paper, isLatest }: PaperProps) {
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
           {label}
-          <Badge tone={isLatest ? 'brand' : 'neutral'}>Version {version}</Badge>
+          <Badge tone={isLatest ? 'brand' : 'neutral'}>{words.versionWord({ version })}</Badge>
         </p>
         <p className="text-sm wrap-anywhere text-muted">
-          {PAPER_KIND_LABEL[kind]} · {fileSize(bytes)} · from{' '}
-          {by === work.side ? 'you' : work.other}, <Ago at={at} />
+          {filled(
+            (pieces) =>
+              words.from({
+                ...pieces,
+                kind: PAPER_KIND_LABEL[kind],
+                fileSize: fileSize(bytes),
+                which: by === work.side ? words.you : work.other,
+              }),
+            { when: <Ago at={at} /> },
+          )}
         </p>
         <p className="text-sm text-muted">
           {by === work.side && `${viewsOf(paper)} `}
-          <span title={`SHA-256 of the file as handed in: ${sha256}`}>
-            Hash <code>{sha256.slice(0, SHOWN_HASH)}…</code>
+          <span title={words.sha256File({ sha256 })}>
+            {filled(words.hash, { code: <code>{sha256.slice(0, SHOWN_HASH)}…</code> })}
           </span>
         </p>
       </div>
       <DownloadButton
         file={() => callForFile(openPaper, { params: { id } })}
         fileName={fileName}
-        aria-label={`Download ${label}, version ${version}`}
+        aria-label={words.downloadVersion({ label, version })}
       >
-        Download
+        {words.download}
       </DownloadButton>
     </li>
   );
@@ -63,10 +76,10 @@ function closingWords({ state, side }: LawyerWorkDetail): string | undefined {
   if (side === 'client') return undefined;
   const { clients, professionals } = WORK_PAPER_ACCESS[state].read.professional;
   if (typeof clients !== 'string') {
-    return `What your client handed in closes ${clients.daysAfterEnd} days after the end of the work.`;
+    return words.whatClientHanded({ daysAfterEnd: clients.daysAfterEnd });
   }
   if (typeof professionals === 'string') return undefined;
-  return `The fee went back, so what your client handed in is closed to you. Your own papers close ${professionals.daysAfterEnd} days after the end.`;
+  return words.feeWentBack({ daysAfterEnd: professionals.daysAfterEnd });
 }
 
 /** Papers of the work, which both sides hand in and open. */
@@ -81,11 +94,9 @@ export function Papers({ work }: { work: LawyerWorkDetail }) {
     <section className="card grid grid-cols-1 gap-4 p-5" aria-labelledby="papers">
       <div>
         <h2 id="papers" className="text-xl">
-          Papers
+          {words.papersWord}
         </h2>
-        <p className="text-sm text-muted">
-          Every copy carries the name of who opens it, and each opening is written down.
-        </p>
+        <p className="text-sm text-muted">{words.everyCopyCarries}</p>
       </div>
       {papers.length > 0 ? (
         <ul className="divide-y divide-line">
@@ -101,16 +112,14 @@ export function Papers({ work }: { work: LawyerWorkDetail }) {
       ) : (
         <p className="flex items-center gap-2 text-muted">
           <FileText aria-hidden="true" className="size-5 shrink-0" />
-          No papers so far.
+          {words.noPapersSo}
         </p>
       )}
       {closing && <p className="text-sm text-muted">{closing}</p>}
       {mayWithWorkPapers(work, work.side, 'handIn') ? (
         <AddPaper work={work} />
       ) : (
-        <p className="text-sm text-muted">
-          Papers are handed in between the payment of the fee and the end of the work.
-        </p>
+        <p className="text-sm text-muted">{words.papersHandedBetween}</p>
       )}
     </section>
   );

@@ -6,6 +6,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { issueTitleReport, type LawyerWorkDetail } from '#contract/professionals/lawyers.ts';
+import words from '#messages/professionals/lawyers/index.ts';
 
 interface Props {
   work: LawyerWorkDetail;
@@ -30,17 +31,17 @@ export function ReportDialog({ work: { engagementId, progress }, onClose }: Prop
   return (
     <FormDialog
       size="normal"
-      title="Make the title report"
-      description={`It holds your opinion and all ${progress.total} points, as PDF among the papers. A later one is its next version.`}
-      submitLabel="Make the report"
-      busyLabel="Making it…"
+      title={words.makeTitleReport}
+      description={words.holdsOpinionAll({ total: progress.total })}
+      submitLabel={words.makeReport}
+      busyLabel={words.making}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >
       <Field
-        label="Your opinion"
-        help="Is the title clear and marketable? What must be settled first?"
+        label={words.opinion}
+        help={words.titleClearMarketable}
         required
         error={form.formState.errors.opinion?.message}
       >

@@ -2,6 +2,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import type { AgreementTermsForm } from '#contract/professionals/agreement-terms.ts';
+import words from '#messages/professionals/lawyers/index.ts';
 import { DraftDialog } from './DraftDialog.tsx';
 import { freshSchedule } from './ScheduleFields.tsx';
 import type { DraftProps } from './use-terms.ts';
@@ -9,9 +10,24 @@ import type { DraftProps } from './use-terms.ts';
 type Sale = Extract<AgreementTermsForm, { template: 'sale' }>;
 
 const PAYERS = [
-  { value: 'buyer', label: 'Paid by the buyer' },
-  { value: 'seller', label: 'Paid by the seller' },
-  { value: 'both', label: 'In equal halves' },
+  {
+    value: 'buyer',
+    get label() {
+      return words.paidBuyer;
+    },
+  },
+  {
+    value: 'seller',
+    get label() {
+      return words.paidSeller;
+    },
+  },
+  {
+    value: 'both',
+    get label() {
+      return words.equalHalves;
+    },
+  },
 ];
 
 export function SaleDraft(props: DraftProps) {
@@ -19,7 +35,7 @@ export function SaleDraft(props: DraftProps) {
   return (
     <DraftDialog<Sale>
       {...props}
-      title="Draw up an agreement for sale"
+      title={words.drawUpAgreementSale}
       fresh={{
         template: 'sale',
         address: property?.address ?? '',
@@ -31,19 +47,19 @@ export function SaleDraft(props: DraftProps) {
         stampDutyBy: 'buyer',
         clauses: [],
       }}
-      amounts={[{ name: 'price', label: 'Price', example: '82.5 lakh' }]}
+      amounts={[{ name: 'price', label: words.price, example: words.n825Lakh }]}
     >
       {({ register, formState: { errors } }) => (
         <>
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field label="Sale deed by" required error={errors.registerBy?.message}>
+            <Field label={words.saleDeed} required error={errors.registerBy?.message}>
               <TextInput type="date" {...register('registerBy')} />
             </Field>
-            <Field label="Possession on" required error={errors.possessionOn?.message}>
+            <Field label={words.possession} required error={errors.possessionOn?.message}>
               <TextInput type="date" {...register('possessionOn')} />
             </Field>
           </div>
-          <Field label="Stamp duty and registration" required error={errors.stampDutyBy?.message}>
+          <Field label={words.stampDutyRegistration} required error={errors.stampDutyBy?.message}>
             <Select options={PAYERS} {...register('stampDutyBy')} />
           </Field>
         </>

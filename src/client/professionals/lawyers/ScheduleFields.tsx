@@ -4,6 +4,7 @@ import { TextInput } from '#client/ui/TextInput.tsx';
 import type { AgreementTermsForm } from '#contract/professionals/agreement-terms.ts';
 import type { LawyerWorkDetail } from '#contract/professionals/lawyers.ts';
 import type { PropertySchedule } from '#domain/professionals/agreement-text/schedule.ts';
+import words from '#messages/professionals/lawyers/index.ts';
 
 /** What the listing says of it; the rest is in the papers. */
 export const freshSchedule = (property: LawyerWorkDetail['property']): PropertySchedule => ({
@@ -19,17 +20,17 @@ export const freshSchedule = (property: LawyerWorkDetail['property']): PropertyS
   west: null,
 });
 
-const FIELDS: readonly [keyof PropertySchedule, string][] = [
-  ['flat', 'Flat or unit'],
-  ['wing', 'Wing'],
-  ['floor', 'Floor'],
-  ['project', 'Project or society'],
-  ['carpetSqft', 'Carpet area (sq ft)'],
-  ['survey', 'Survey or CTS number'],
-  ['north', 'To the north'],
-  ['south', 'To the south'],
-  ['east', 'To the east'],
-  ['west', 'To the west'],
+const FIELDS = (): readonly [keyof PropertySchedule, string][] => [
+  ['flat', words.flatUnit],
+  ['wing', words.wing],
+  ['floor', words.floor],
+  ['project', words.projectSociety],
+  ['carpetSqft', words.carpetAreaSq],
+  ['survey', words.surveyCtsNumber],
+  ['north', words.north],
+  ['south', words.south],
+  ['east', words.east],
+  ['west', words.west],
 ];
 
 const setValueAs = {
@@ -46,8 +47,8 @@ export function ScheduleFields<Terms extends AgreementTermsForm>({
 }) {
   return (
     <fieldset className="grid grid-cols-2 gap-4">
-      <legend className="mb-2 font-semibold">The property in its papers</legend>
-      {FIELDS.map(([key, label]) => {
+      <legend className="mb-2 font-semibold">{words.propertyPapers}</legend>
+      {FIELDS().map(([key, label]) => {
         const name = `schedule.${key}` as Path<Terms>;
         const isNumber = key === 'carpetSqft';
         return (

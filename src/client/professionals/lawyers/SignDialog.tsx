@@ -7,6 +7,7 @@ import {
   sendSigningCode,
   signAgreement,
 } from '#contract/professionals/agreements.ts';
+import words from '#messages/professionals/lawyers/index.ts';
 import { Differences } from './AgreementFacts.tsx';
 
 interface Props {
@@ -29,11 +30,11 @@ export function SignDialog({ agreement, onClose }: Props) {
   });
   return (
     <CodeDialog
-      title={`Consent to version ${version}?`}
-      description="You sign this text and no other. Once both sides have signed it is agreed, and only a new version changes it."
-      butNot=", not to the lawyer either"
-      confirmLabel="Sign and consent"
-      confirmBusyLabel="Signing…"
+      title={words.consentVersion({ version })}
+      description={words.signTextNo}
+      butNot={words.notLawyerEither}
+      confirmLabel={words.signConsent}
+      confirmBusyLabel={words.signing}
       busy={busy}
       sendCode={() => call(sendSigningCode, { params: { id } })}
       code={form.register('code')}
@@ -43,9 +44,7 @@ export function SignDialog({ agreement, onClose }: Props) {
     >
       <Differences agreement={agreement} />
       {isSandbox && (
-        <p className="rounded-card bg-sunk p-3 text-sm">
-          Signatures are played here for trying out; they have no effect in law.
-        </p>
+        <p className="rounded-card bg-sunk p-3 text-sm">{words.signaturesPlayedHere}</p>
       )}
     </CodeDialog>
   );

@@ -9,6 +9,7 @@ import {
 import { RupeesField } from '#client/deals/deal/RupeesField.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
+import words from '#messages/professionals/lawyers/index.ts';
 
 export const asNumber = {
   setValueAs: (typed: unknown) => (typed === '' ? Number.NaN : Number(typed)),
@@ -60,11 +61,7 @@ export function Clauses<V extends FieldValues>({ form }: { form: UseFormReturn<V
           | undefined;
         const first = Array.isArray(errors) ? errors.find(Boolean) : errors;
         return (
-          <Field
-            label="Further terms"
-            help="One a line; each becomes a clause of its own."
-            error={first?.message}
-          >
+          <Field label={words.furtherTerms} help={words.oneLineEach} error={first?.message}>
             <TextArea
               ref={ref}
               defaultValue={((value as string[] | undefined) ?? []).join('\n')}

@@ -3,10 +3,11 @@ import { call } from '#client/lib/api.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { type LawyerWorkDetail, saveTitlePoint } from '#contract/professionals/lawyers.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { type CheckResult, lookedAt, NOTE_WANTED } from '#domain/professionals/title-check.ts';
+import words from '#messages/professionals/lawyers/index.ts';
 import { type Answer, focusPoint, usePointKeys } from './point-keys.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 import { TitlePointDialog } from './TitlePointDialog.tsx';
@@ -15,10 +16,10 @@ import { TitlePointRow } from './TitlePointRow.tsx';
 function wordsOf({ progress }: LawyerWorkDetail): string {
   const { problems, notApplicable, total } = progress;
   const looked = lookedAt(progress);
-  if (looked === 0) return `None of the ${total} points is looked at yet.`;
-  const found = problems === 0 ? 'no problem so far' : `${problems} with a problem`;
-  const rest = notApplicable === 0 ? '' : `, ${notApplicable} not applicable`;
-  return `${looked} of ${total} points looked at, ${found}${rest}.`;
+  if (looked === 0) return words.nonePointsLooked({ total });
+  const found = problems === 0 ? words.noProblemSo : words.problem({ problems });
+  const rest = notApplicable === 0 ? '' : words.notApplicable({ notApplicable });
+  return words.pointsLooked({ looked, total, found, rest });
 }
 
 /** Every point that is still open is named before it is noted down as fine. */
@@ -38,13 +39,13 @@ function RestIsFine({ work: { engagementId, checklist } }: { work: LawyerWorkDet
   return (
     <>
       <Button variant="quiet" className="w-fit" onClick={() => setAsking(true)}>
-        The {open.length} open points are fine…
+        {words.openPointsFine({ openCount: open.length })}
       </Button>
       <ConfirmDialog
         open={asking}
-        title={`Note ${counted(open.length, 'point')} down as fine?`}
-        description={`You say that you have looked at each of them: ${open.map(({ label }) => label).join('; ')}.`}
-        confirmLabel="I have looked at each: fine"
+        title={words.notePointsDown({ openCount: open.length })}
+        description={words.sayLookedEach({ open: open.map(({ label }) => label).join('; ') })}
+        confirmLabel={words.iLookedEach}
         busy={busy}
         onConfirm={() => void take(noteAll).then(() => setAsking(false))}
         onCancel={() => setAsking(false)}
@@ -64,7 +65,7 @@ export function TitleCheck({ work }: { work: LawyerWorkDetail }) {
 
   const onRemark = (index: number) => {
     const point = checklist[index];
-    if (point) setRemark({ index, result: point.result === 'open' ? 'fine' : point.result });
+    if (point) setRemark({ index, result: point.result === 'open' ? words.fine : point.result });
   };
   const onAnswer = (index: number, result: Answer) => {
     const point = checklist[index];
@@ -83,12 +84,12 @@ export function TitleCheck({ work }: { work: LawyerWorkDetail }) {
   const remarked = remark && checklist[remark.index];
   return (
     <Section
-      title="Title check"
+      title={words.titleCheckWord}
       titleId="title-check"
       actions={
         canEdit && (
           <Button disabled={lookedAt(progress) < progress.total} onClick={() => setReporting(true)}>
-            Make the title report
+            {words.makeTitleReport}
           </Button>
         )
       }
@@ -96,20 +97,26 @@ export function TitleCheck({ work }: { work: LawyerWorkDetail }) {
     >
       <progress
         className="h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand"
-        aria-label="Points looked at"
+        aria-label={words.pointsLookedAt}
         value={lookedAt(progress)}
         max={progress.total}
       />
       <p role="status" className="text-sm text-muted">
         {wordsOf(work)}
-        {side === 'professional' && state === 'paid' && ' Start the work above to note them down.'}
+        {side === 'professional' && state === 'paid' && words.startWorkAbove}
       </p>
       {canEdit && (
         <>
           <p className="text-sm text-muted max-md:hidden">
-            On a point: <kbd>1</kbd> fine, <kbd>2</kbd> problem, <kbd>3</kbd> or <kbd>n</kbd> not
-            applicable, <kbd>r</kbd> remark; <kbd>j</kbd> and <kbd>k</kbd> or the arrows go on and
-            back.
+            {filled(words.pointFineProblem, {
+              kbd: <kbd>1</kbd>,
+              kbd2: <kbd>2</kbd>,
+              kbd3: <kbd>3</kbd>,
+              kbd4: <kbd>n</kbd>,
+              kbd5: <kbd>r</kbd>,
+              kbd6: <kbd>j</kbd>,
+              kbd7: <kbd>k</kbd>,
+            })}
           </p>
           <RestIsFine work={work} />
         </>

@@ -12,6 +12,7 @@ import {
   CHECK_RESULTS,
   type CheckResult,
 } from '#domain/professionals/title-check.ts';
+import lawyersWords from '#messages/professionals/lawyers/index.ts';
 
 interface Props {
   engagementId: number;
@@ -43,21 +44,21 @@ export function TitlePointDialog({ engagementId, point, result, onClose }: Props
   return (
     <FormDialog
       title={label}
-      description="Your client reads this, and it goes into the title report."
-      submitLabel="Note it down"
+      description={lawyersWords.clientReadsGoes}
+      submitLabel={lawyersWords.noteDown}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label="How it stands" required error={errors.result?.message}>
+      <Field label={lawyersWords.howStands} required error={errors.result?.message}>
         <Select
           options={CHECK_RESULTS.map((value) => ({ value, label: CHECK_RESULT_LABEL[value] }))}
           {...form.register('result')}
         />
       </Field>
       <Field
-        label="What you saw"
-        help="Needed for a problem, and for what does not apply."
+        label={lawyersWords.whatSaw}
+        help={lawyersWords.neededProblemWhat}
         error={errors.note?.message}
       >
         <TextArea {...form.register('note')} />

@@ -4,6 +4,7 @@ import { classes } from '#client/ui/classes.ts';
 import type { TitlePoint } from '#contract/professionals/lawyers.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { CHECK_RESULT_LABEL } from '#domain/professionals/title-check.ts';
+import words from '#messages/professionals/lawyers/index.ts';
 import { RESULT_TONE } from './lead-labels.ts';
 import { ANSWER_KEYS, ANSWERS, type Answer } from './point-keys.ts';
 
@@ -35,8 +36,8 @@ function Answers({ point: { label, result }, onAnswer, onRemark }: Props) {
           {CHECK_RESULT_LABEL[answer]}
         </button>
       ))}
-      <Button variant="quiet" aria-label={`Remark: ${label}`} onClick={onRemark}>
-        Remark…
+      <Button variant="quiet" aria-label={words.remark({ label })} onClick={onRemark}>
+        {words.remarkWord}
       </Button>
     </div>
   );
@@ -52,7 +53,7 @@ export function TitlePointRow(props: Props & { canEdit: boolean }) {
         <p className="font-semibold wrap-anywhere">{label}</p>
         {note && <p className="text-sm wrap-anywhere whitespace-pre-line">{note}</p>}
         {at && result !== 'open' && (
-          <p className="text-sm text-muted">Looked at on {formatDate(at)}</p>
+          <p className="text-sm text-muted">{words.looked({ at: formatDate(at) })}</p>
         )}
       </div>
       {canEdit ? (

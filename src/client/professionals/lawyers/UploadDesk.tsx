@@ -8,6 +8,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { lawyerLeadDetails, lawyerLeads } from '#contract/professionals/lawyers.ts';
+import words from '#messages/professionals/lawyers/index.ts';
 import { Papers } from './Papers.tsx';
 
 function PapersOf({ engagementId }: { engagementId: number }) {
@@ -21,7 +22,7 @@ function PapersOf({ engagementId }: { engagementId: number }) {
           <>
             <Papers work={answer.data} />
             <AppLink className="link w-fit" href={`/LawyerRequestDetails/${engagementId}`}>
-              All of this work
+              {words.allWork}
             </AppLink>
           </>
         )
@@ -43,11 +44,11 @@ export function UploadDesk({ userId }: { userId: number }) {
   const none = (
     <EmptyState
       icon={FileUp}
-      title="No work is under way"
-      text="Papers are handed in once a client has paid your fee into escrow."
+      title={words.noWorkUnder}
+      text={words.papersHandedOnce}
       action={
         <ButtonLink variant="quiet" href="/LawyerLeadList">
-          See my leads
+          {words.seeMyLeads}
         </ButtonLink>
       }
     />
@@ -57,18 +58,18 @@ export function UploadDesk({ userId }: { userId: number }) {
       {() =>
         chosen ? (
           <>
-            <Field label="For which work?" className="max-w-xl">
+            <Field label={words.whichWork} className="max-w-xl">
               <Select
                 value={chosen}
                 onChange={({ target }) => filter('engagement', target.value)}
                 options={[
                   ...leads.map(({ id, title, other }) => ({
                     value: id,
-                    label: `${title ?? 'No property'}, for ${other}`,
+                    label: words.forWord({ title: title ?? words.noProperty, other }),
                   })),
                   ...(leads.some(({ id }) => id === chosen)
                     ? []
-                    : [{ value: chosen, label: `Work ${chosen}` }]),
+                    : [{ value: chosen, label: words.work({ chosen }) }]),
                 ]}
               />
             </Field>

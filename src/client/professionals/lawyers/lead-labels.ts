@@ -3,35 +3,54 @@ import type { LawyerLead, LawyerStage } from '#contract/professionals/lawyers.ts
 import type { AgreementState } from '#domain/professionals/agreement.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import { type CheckResult, lookedAt } from '#domain/professionals/title-check.ts';
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/professionals/lawyers/index.ts';
 
 export const STAGE: Record<LawyerStage, { title: string; one: string; none: string }> = {
-  requests: { title: 'Requests', one: 'Request', none: 'No request waits' },
-  active: { title: 'Active', one: 'Active', none: 'No work is under way' },
-  done: { title: 'Done', one: 'Done', none: 'Nothing is done yet' },
+  requests: {
+    get title() {
+      return words.requests;
+    },
+    get one() {
+      return words.request;
+    },
+    get none() {
+      return words.noRequestWaits;
+    },
+  },
+  active: {
+    get title() {
+      return words.active;
+    },
+    get one() {
+      return words.active;
+    },
+    get none() {
+      return words.noWorkUnder;
+    },
+  },
+  done: {
+    get title() {
+      return words.done;
+    },
+    get one() {
+      return words.done;
+    },
+    get none() {
+      return words.nothingDoneYet;
+    },
+  },
 };
 
-const NEXT: Record<EngagementState, string> = {
-  requested: 'Quote a fee, or decline.',
-  quoted: 'Your quote is with the client.',
-  accepted: 'The client pays the fee next.',
-  paid: 'The fee is in escrow: start the work.',
-  working: 'At work.',
-  delivered: 'The client confirms with a code.',
-  confirmed: 'Done and paid.',
-  disputed: 'Our staff decide.',
-  declined: 'Declined.',
-  cancelled: 'Taken back.',
-  expired: 'Run out.',
-  refunded: 'The fee went back.',
-};
+const NEXT: Record<EngagementState, string> = labels(() => words.next);
 
 /** What is next about a piece of work, in a sentence. */
 export function nextWords({ state, progress, agreement }: LawyerLead): string {
   if (state !== 'working') return NEXT[state];
   const open = progress.total - lookedAt(progress);
-  if (open > 0) return `${open} of ${progress.total} points of the title check are open.`;
-  if (agreement === 'refused') return 'The agreement was refused: draw up the next version.';
-  return 'The title check is complete.';
+  if (open > 0) return words.pointsTitleCheck({ open, total: progress.total });
+  if (agreement === 'refused') return words.agreementRefusedDraw;
+  return words.titleCheckComplete;
 }
 
 export const RESULT_TONE: Record<CheckResult, Tone> = {
@@ -42,23 +61,76 @@ export const RESULT_TONE: Record<CheckResult, Tone> = {
 };
 
 export const AGREEMENT_STATE: Record<AgreementState, { title: string; tone: Tone }> = {
-  draft: { title: 'Draft', tone: 'neutral' },
-  shared: { title: 'Waits for consent', tone: 'warn' },
-  agreed: { title: 'Agreed', tone: 'good' },
-  superseded: { title: 'Superseded', tone: 'neutral' },
-  refused: { title: 'Refused', tone: 'bad' },
+  draft: {
+    get title() {
+      return words.draft;
+    },
+    tone: 'neutral',
+  },
+  shared: {
+    get title() {
+      return words.waitsConsent;
+    },
+    tone: 'warn',
+  },
+  agreed: {
+    get title() {
+      return words.agreed;
+    },
+    tone: 'good',
+  },
+  superseded: {
+    get title() {
+      return words.superseded;
+    },
+    tone: 'neutral',
+  },
+  refused: {
+    get title() {
+      return words.refused;
+    },
+    tone: 'bad',
+  },
 };
 
 const EVENT: Record<string, { title: string; tone?: Tone }> = {
-  draft: { title: 'Drawn up by the lawyer' },
-  share: { title: 'Shared with both sides', tone: 'brand' },
-  consent: { title: 'First consent', tone: 'brand' },
-  agree: { title: 'Agreed by both sides', tone: 'good' },
-  refuse: { title: 'Refused', tone: 'bad' },
-  supersede: { title: 'A new version takes its place' },
+  draft: {
+    get title() {
+      return words.drawnUpLawyer;
+    },
+  },
+  share: {
+    get title() {
+      return words.sharedBothSides;
+    },
+    tone: 'brand',
+  },
+  consent: {
+    get title() {
+      return words.firstConsent;
+    },
+    tone: 'brand',
+  },
+  agree: {
+    get title() {
+      return words.agreedBothSides;
+    },
+    tone: 'good',
+  },
+  refuse: {
+    get title() {
+      return words.refused;
+    },
+    tone: 'bad',
+  },
+  supersede: {
+    get title() {
+      return words.newVersionTakes;
+    },
+  },
 };
 
 export const eventWords = (event: string): { title: string; tone?: Tone } =>
   EVENT[event] ?? { title: event };
 
-export const SIDE = { seller: 'Seller', buyer: 'Buyer' } as const;
+export const SIDE = labels(() => words.side);
