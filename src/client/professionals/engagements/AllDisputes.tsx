@@ -7,6 +7,7 @@ import { Tabs } from '#client/ui/Tabs.tsx';
 import { listOpenReleases } from '#contract/money/release-admin.ts';
 import { listOpenSettlements } from '#contract/money/settlement-admin.ts';
 import { listDisputes } from '#contract/professionals/engagements.ts';
+import words from '#messages/professionals/engagements/index.ts';
 import { Disputes } from './Disputes.tsx';
 
 const FIRST = { query: { pageSize: 1 } };
@@ -29,13 +30,13 @@ export function AllDisputes() {
   };
   return (
     <Tabs<Kind>
-      label="Disputes"
+      label={words.disputes}
       value={KINDS.find((kind) => kind === asked) ?? waiting ?? 'work'}
       onChange={(next) => filter('of', next)}
       tabs={[
-        tab('work', 'Work of professionals', <Disputes />),
-        tab('escrow', 'Money in escrow', <OpenReleases />),
-        tab('settlements', 'Settlements of deals', <OpenSettlements />),
+        tab('work', words.workProfessionals, <Disputes />),
+        tab('escrow', words.moneyEscrow, <OpenReleases />),
+        tab('settlements', words.settlementsDeals, <OpenSettlements />),
       ]}
     />
   );

@@ -1,9 +1,10 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { type Allowance as Left, requestAllowance } from '#contract/professionals/engagements.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { FREE_REQUESTS } from '#domain/professionals/paid-requests.ts';
+import words from '#messages/professionals/engagements/index.ts';
 
 const PACKAGES = '/MyPackages';
 
@@ -13,19 +14,19 @@ export const isUsedUp = ({ free, bought }: Left) => free + bought === 0;
 export function costWords(allowance: Left | null | undefined): string {
   if (!allowance || isUsedUp(allowance)) return '';
   const { free, bought } = allowance;
-  return free > 0
-    ? `It uses one of your ${counted(free, 'free request')}.`
-    : `It uses one of your ${counted(bought, 'lead')}.`;
+  return free > 0 ? words.usesOneFree({ free }) : words.usesOneLeads({ bought });
 }
 
 /** In place of a cost, where a quote cannot be sent. */
 export const NoLeads = () => (
   <p role="status" className="rounded-card bg-warn/12 p-3 text-sm">
-    No lead is left to answer with.{' '}
-    <AppLink className="link" href={PACKAGES}>
-      Choose a package
-    </AppLink>
-    ; what you type here is kept.
+    {filled(words.noLeadLeft, {
+      link: (
+        <AppLink className="link" href={PACKAGES}>
+          {words.choosePackage}
+        </AppLink>
+      ),
+    })}
   </p>
 );
 
@@ -38,16 +39,12 @@ export function Allowance() {
     <section className="card flex flex-wrap items-center justify-between gap-3 p-4">
       <div className="max-w-[60ch]">
         <h2 className="text-lg">
-          {free > 0
-            ? `${counted(free, 'free request')} and ${counted(bought, 'lead')} left`
-            : `${counted(bought, 'lead')} left`}
+          {free > 0 ? words.freeRequestsLeads({ free, bought }) : words.leadsLeft({ bought })}
         </h2>
-        <p className="text-sm text-muted">
-          A quote uses one up, once; declining costs nothing. The first {FREE_REQUESTS} are free.
-        </p>
+        <p className="text-sm text-muted">{words.quoteUsesOne({ freeRequests: FREE_REQUESTS })}</p>
       </div>
       <ButtonLink variant={isUsedUp(allowance) ? 'accent' : 'quiet'} href={PACKAGES}>
-        Buy leads
+        {words.buyLeads}
       </ButtonLink>
     </section>
   );

@@ -10,6 +10,7 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import { askFeeAgain, deliverWork } from '#contract/professionals/engagement-steps.ts';
 import type { EngagementDetail } from '#contract/professionals/engagements.ts';
 import { RELEASE_DAYS } from '#domain/money/release.ts';
+import words from '#messages/professionals/engagements/index.ts';
 
 interface Props {
   engagement: EngagementDetail;
@@ -18,7 +19,7 @@ interface Props {
 }
 
 const wordsOf = ({ other, payout }: EngagementDetail) =>
-  `${other} confirms it with a code within ${RELEASE_DAYS} days; then ${inFull(payout ?? 0)} go to your bank account.`;
+  words.confirmsCodeWithin({ other, releaseDays: RELEASE_DAYS, inFull: inFull(payout ?? 0) });
 
 /** The professional hands the work over and says where the fee goes. */
 export function DeliverDialog({ engagement, userId, onClose }: Props) {
@@ -39,16 +40,16 @@ export function DeliverDialog({ engagement, userId, onClose }: Props) {
   });
   return (
     <FormDialog
-      title="Deliver the work"
+      title={words.deliverWork}
       description={wordsOf(engagement)}
-      submitLabel="Deliver"
+      submitLabel={words.deliver}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >
       <Field
-        label="What was done"
-        help="And where the client finds it."
+        label={words.whatDone}
+        help={words.whereClientFinds}
         required
         error={errors.note?.message}
       >
@@ -73,9 +74,9 @@ export function AskAgainDialog({ engagement, userId, onClose }: Props) {
   });
   return (
     <FormDialog
-      title="Ask for the fee again"
+      title={words.askFeeAgain}
       description={wordsOf(engagement)}
-      submitLabel="Ask again"
+      submitLabel={words.askAgain}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}

@@ -21,17 +21,38 @@ import {
 } from '#contract/professionals/engagements.ts';
 import { PROFESSION } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/professionals/engagements/index.ts';
 import { eventWords } from './engagement-labels.ts';
 
 const COLUMNS: Column<Dispute>[] = [
   {
     key: 'what',
-    head: 'Work',
+    get head() {
+      return words.work;
+    },
     cell: (row) => `${PROFESSION[row.profession].name}: ${row.professional}`,
   },
-  { key: 'client', head: 'Client', cell: (row) => row.client },
-  { key: 'held', head: 'In escrow', cell: (row) => inFull(row.held) },
-  { key: 'since', head: 'Since', cell: (row) => formatDate(row.since) },
+  {
+    key: 'client',
+    get head() {
+      return words.client;
+    },
+    cell: (row) => row.client,
+  },
+  {
+    key: 'held',
+    get head() {
+      return words.escrow;
+    },
+    cell: (row) => inFull(row.held),
+  },
+  {
+    key: 'since',
+    get head() {
+      return words.since;
+    },
+    cell: (row) => formatDate(row.since),
+  },
 ];
 
 interface DecideProps {
@@ -43,9 +64,9 @@ interface DecideProps {
 function Facts({ dispute }: { dispute: Dispute }) {
   const { brief, quoteNote, reason, client, timeline } = dispute;
   const facts = [
-    [`What ${client} complains of`, reason],
-    ['What was asked for', brief],
-    ['What the fee covers', quoteNote],
+    [words.whatComplains({ client }), reason],
+    [words.whatAsked, brief],
+    [words.whatFeeCovers, quoteNote],
   ] as const;
   return (
     <div className="grid gap-4">
@@ -59,7 +80,7 @@ function Facts({ dispute }: { dispute: Dispute }) {
           ),
       )}
       <details>
-        <summary className="link w-fit">History</summary>
+        <summary className="link w-fit">{words.history}</summary>
         <div className="pt-3">
           <Timeline
             items={timeline.map(({ at, event, note }) => ({
@@ -90,8 +111,8 @@ function Decide({ dispute, onClose, onDone }: DecideProps) {
     <Dialog
       open
       size="normal"
-      title={`${client} and ${professional}`}
-      description={`${inFull(held)} are in escrow. What you decide cannot be undone.`}
+      title={words.and({ client, professional })}
+      description={words.escrowWhatDecide({ inFull: inFull(held) })}
       onClose={() => !busy && onClose()}
       actions={
         <>
@@ -101,22 +122,22 @@ function Decide({ dispute, onClose, onDone }: DecideProps) {
             disabled={busy}
             onClick={settle('client')}
           >
-            Give the fee back
+            {words.giveFeeBack}
           </Button>
           <Button
             busy={busy && chosen === 'professional'}
             disabled={busy}
             onClick={settle('professional')}
           >
-            Pay the professional
+            {words.payProfessional}
           </Button>
         </>
       }
     >
       <Facts dispute={dispute} />
       <Field
-        label="Why you decide so"
-        help="Both sides read this."
+        label={words.whyDecideSo}
+        help={words.bothSidesRead}
         required
         error={form.formState.errors.reason?.message}
       >
@@ -136,11 +157,11 @@ export function Disputes() {
         list={list}
         {...query}
         noun={['dispute', 'disputes']}
-        empty={{ title: 'No disputes', text: 'Nobody has asked us to decide about work.' }}
-        caption="Disputes"
+        empty={{ title: words.noDisputes, text: words.nobodyAskedUs }}
+        caption={words.disputes}
         columns={COLUMNS}
         rowKey={({ engagementId }) => engagementId}
-        nameOf={({ client, professional }) => `${client} and ${professional}`}
+        nameOf={({ client, professional }) => words.and({ client, professional })}
         param="dispute"
         seek={(isIt) => seekRow(listDisputes, isIt)}
         review={(dispute, close) => <Decide dispute={dispute} onClose={close} onDone={close} />}

@@ -10,6 +10,7 @@ import { acceptQuote, startWork } from '#contract/professionals/engagement-steps
 import type { EngagementDetail } from '#contract/professionals/engagements.ts';
 import { PROFESSION } from '#domain/lib/profession.ts';
 import { isDeliveredByReport } from '#domain/professionals/engagement.ts';
+import words from '#messages/professionals/engagements/index.ts';
 import { AskAgainDialog, DeliverDialog } from './DeliverDialog.tsx';
 import { QuoteDialog } from './QuoteDialog.tsx';
 import { type ReasonStep, reasonSteps } from './reason-steps.ts';
@@ -50,7 +51,7 @@ function ClientStep({ engagement }: Props) {
   if (state === 'quoted') {
     return (
       <PlainStep
-        label={`Accept for ${inFull(quote ?? 0)}`}
+        label={words.accept({ inFull: inFull(quote ?? 0) })}
         step={() => call(acceptQuote, { params })}
       />
     );
@@ -58,17 +59,17 @@ function ClientStep({ engagement }: Props) {
   if (state === 'accepted') {
     return (
       <ButtonLink variant="accent" href={`${PROFESSION[profession].fee.path}?engagement=${id}`}>
-        Pay {inFull(quote ?? 0)} into escrow
+        {words.payIntoEscrow({ inFull: inFull(quote ?? 0) })}
       </ButtonLink>
     );
   }
   if (state === 'delivered' && release?.state === 'requested') {
     return (
-      <WithDialog label="Confirm with a code…">
+      <WithDialog label={words.confirmCode}>
         {(onClose) => (
           <ApproveDialog
             release={{ id: release.id, amount: release.amount, payee: other }}
-            description="It confirms the work: the fee leaves escrow for good, our commission is kept of it. Do it once you have what you agreed on."
+            description={words.confirmsWorkFee}
             onClose={onClose}
           />
         )}
@@ -82,24 +83,24 @@ function ProfessionalStep({ engagement, userId }: Props) {
   const { id, state, release } = engagement;
   if (state === 'requested') {
     return (
-      <WithDialog label="Quote a fee…">
+      <WithDialog label={words.quoteFee}>
         {(onClose) => <QuoteDialog engagement={engagement} onClose={onClose} />}
       </WithDialog>
     );
   }
   if (state === 'paid') {
-    return <PlainStep label="Start the work" step={() => call(startWork, { params: { id } })} />;
+    return <PlainStep label={words.startWork} step={() => call(startWork, { params: { id } })} />;
   }
   if (state === 'working' && !isDeliveredByReport(engagement)) {
     return (
-      <WithDialog label="Deliver…">
+      <WithDialog label={words.deliverWord}>
         {(onClose) => <DeliverDialog engagement={engagement} userId={userId} onClose={onClose} />}
       </WithDialog>
     );
   }
   if (state === 'delivered' && release?.state === 'expired') {
     return (
-      <WithDialog label="Ask for the fee again…">
+      <WithDialog label={words.askFor}>
         {(onClose) => <AskAgainDialog engagement={engagement} userId={userId} onClose={onClose} />}
       </WithDialog>
     );

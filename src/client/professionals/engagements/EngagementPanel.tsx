@@ -10,9 +10,9 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import { type EngagementDetail, getEngagement } from '#contract/professionals/engagements.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { PROFESSION } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import engagementsWords from '#messages/professionals/engagements/index.ts';
 import { EngagementActions } from './EngagementActions.tsx';
 import { eventWords, nextWords, STATE } from './engagement-labels.ts';
 
@@ -40,7 +40,7 @@ function Head({ engagement }: { engagement: EngagementDetail }) {
         <div className="min-w-0">
           <h2 className="text-lg wrap-anywhere">{other}</h2>
           <p className="text-sm text-muted">
-            {side === 'client' ? PROFESSION[profession].name : 'Client'}
+            {side === 'client' ? PROFESSION[profession].name : engagementsWords.client}
             {title && listingId && (
               <>
                 {' · '}
@@ -60,12 +60,15 @@ function Head({ engagement }: { engagement: EngagementDetail }) {
 function Facts({ engagement, serverTime }: Shown) {
   const { quote, payout, workDays, dueOn, expiresAt } = engagement;
   const facts: [string, ReactNode][] = [];
-  if (quote !== null) facts.push(['Fee', <b key="fee">{inFull(quote)}</b>]);
-  if (payout !== null) facts.push(['You get', inFull(payout)]);
-  if (workDays !== null) facts.push(['Takes', counted(workDays, 'day')]);
-  if (dueOn) facts.push(['Due on', formatDate(dueOn)]);
+  if (quote !== null) facts.push([engagementsWords.fee, <b key="fee">{inFull(quote)}</b>]);
+  if (payout !== null) facts.push([engagementsWords.get, inFull(payout)]);
+  if (workDays !== null) facts.push([engagementsWords.takes, engagementsWords.days({ workDays })]);
+  if (dueOn) facts.push([engagementsWords.due, formatDate(dueOn)]);
   if (expiresAt) {
-    facts.push(['Time left', <TimeLeft key="left" until={expiresAt} serverTime={serverTime} />]);
+    facts.push([
+      engagementsWords.timeLeft,
+      <TimeLeft key="left" until={expiresAt} serverTime={serverTime} />,
+    ]);
   }
   if (facts.length === 0) return null;
   return (
@@ -93,20 +96,24 @@ function Content({ engagement, serverTime, userId, message }: Shown & Given) {
   const { id, side, brief, quoteNote, timeline } = engagement;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
-      <section className="card grid grid-cols-1 gap-5 p-5" aria-label="The work">
+      <section className="card grid grid-cols-1 gap-5 p-5" aria-label={engagementsWords.theWork}>
         <Head engagement={engagement} />
         <Facts engagement={engagement} serverTime={serverTime} />
         <Quoted
-          label={side === 'client' ? 'What you asked for' : 'What is asked for'}
+          label={side === 'client' ? engagementsWords.whatYou : engagementsWords.whatIs}
           text={brief}
         />
-        {quoteNote && <Quoted label="What the fee covers" text={quoteNote} />}
+        {quoteNote && <Quoted label={engagementsWords.whatFeeCovers} text={quoteNote} />}
         <p className="rounded-card bg-sunk p-3">{nextWords(engagement)}</p>
         <EngagementActions engagement={engagement} userId={userId}>
           {message(engagement)}
         </EngagementActions>
       </section>
-      <Section title="History" titleId={`history-${id}`} className="card grid gap-4 p-5">
+      <Section
+        title={engagementsWords.history}
+        titleId={`history-${id}`}
+        className="card grid gap-4 p-5"
+      >
         <Timeline
           items={timeline.map(({ at, event, note }) => ({
             ...eventWords({ event }),

@@ -21,6 +21,7 @@ import { workCsv } from '#contract/professionals/work-list.ts';
 import { PROFESSION, PROFESSIONS } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { ENGAGEMENT_WAITS } from '#domain/professionals/engagement.ts';
+import engagementsWords from '#messages/professionals/engagements/index.ts';
 import { STATE } from './engagement-labels.ts';
 import { readWork } from './use-work-query.ts';
 import { WorkFilters } from './WorkFilters.tsx';
@@ -43,14 +44,14 @@ function Row({ row, href, serverTime }: { row: EngagementRow; href: string; serv
               </AppLink>
             </h2>
             <p className="text-sm text-muted wrap-anywhere">
-              {row.side === 'client' ? PROFESSION[row.profession].name : 'Client'}
+              {row.side === 'client' ? PROFESSION[row.profession].name : engagementsWords.client}
               {row.title && ` · ${row.title}`}
             </p>
           </div>
         </div>
         <p className="flex flex-wrap gap-2">
           {isLive && ENGAGEMENT_WAITS[row.state] === row.side && (
-            <Badge tone="warn">Waits for you</Badge>
+            <Badge tone="warn">{engagementsWords.waits}</Badge>
           )}
           <Badge {...(tone && { tone })}>{words}</Badge>
         </p>
@@ -62,7 +63,7 @@ function Row({ row, href, serverTime }: { row: EngagementRow; href: string; serv
         {row.expiresAt ? (
           <TimeLeft until={row.expiresAt} serverTime={serverTime} />
         ) : (
-          `Since ${formatDate(row.createdAt)}`
+          engagementsWords.sinceWord({ createdAt: formatDate(row.createdAt) })
         )}
       </p>
     </li>
@@ -79,16 +80,43 @@ interface Props {
 }
 
 const NOBODY_HIRED = {
-  title: 'Nobody hired yet',
-  text: 'Ask an agent, a lawyer or a property evaluator. You pay nothing before you accept a quote.',
+  get title() {
+    return engagementsWords.nobodyHiredYet;
+  },
+  get text() {
+    return engagementsWords.askAgentLawyer;
+  },
   href: '/HireAgent',
-  label: 'Find an agent',
+  get label() {
+    return engagementsWords.findAgent;
+  },
 };
 
 const STAGE: Record<EngagementStage, { chip: string; none: string }> = {
-  mine: { chip: 'Waits for me', none: 'Nothing waits for you' },
-  running: { chip: 'Under way', none: 'Nothing is under way' },
-  over: { chip: 'Over', none: 'Nothing is over yet' },
+  mine: {
+    get chip() {
+      return engagementsWords.waitsMe;
+    },
+    get none() {
+      return engagementsWords.nothingWaits;
+    },
+  },
+  running: {
+    get chip() {
+      return engagementsWords.underWay;
+    },
+    get none() {
+      return engagementsWords.nothingUnderWay;
+    },
+  },
+  over: {
+    get chip() {
+      return engagementsWords.over;
+    },
+    get none() {
+      return engagementsWords.nothingOverYet;
+    },
+  },
 };
 
 /** Whom the caller has asked or hired, or who asked the caller; what waits for the caller first. */
@@ -116,10 +144,10 @@ export function MyEngagements({ propertyId, hrefOf, side, empty = NOBODY_HIRED }
         >
           {side === 'client' && (
             <FilterChips
-              legend="Whose work to show"
+              legend={engagementsWords.whoseWorkShow}
               values={PROFESSIONS}
               chosen={profession}
-              label={(value) => (value ? PROFESSION[value].name : 'Everybody')}
+              label={(value) => (value ? PROFESSION[value].name : engagementsWords.everybody)}
               onChoose={(value) => place.filter('profession', value ?? '')}
             />
           )}
@@ -128,13 +156,17 @@ export function MyEngagements({ propertyId, hrefOf, side, empty = NOBODY_HIRED }
       {...(side === 'professional' && {
         actions: (
           <DownloadButton file={() => callForFile(workCsv)} fileName="work.csv">
-            All as a table
+            {engagementsWords.allTable}
           </DownloadButton>
         ),
       })}
       empty={{
         icon: BriefcaseBusiness,
-        title: stage ? STAGE[stage].none : work.isNarrowed || profession ? 'Nothing found' : title,
+        title: stage
+          ? STAGE[stage].none
+          : work.isNarrowed || profession
+            ? engagementsWords.nothingFound
+            : title,
         text,
         action: <ButtonLink href={href}>{label}</ButtonLink>,
       }}

@@ -16,6 +16,7 @@ import { HOME_STATE } from '#domain/lib/gstin.ts';
 import { fromRupees, toRupees } from '#domain/lib/money.ts';
 import { afterCommission, COMMISSION_PERCENT } from '#domain/money/commission.ts';
 import { GST_PERCENT } from '#domain/money/gst.ts';
+import words from '#messages/professionals/engagements/index.ts';
 import { costWords, isUsedUp, NoLeads } from './Allowance.tsx';
 
 interface Props {
@@ -44,11 +45,16 @@ export function QuoteDialog({ engagement: { id, other }, onClose }: Props) {
     dropDraft(draft);
     onClose();
   });
+  const held = words.clientPaysInto({
+    commissionPercent: COMMISSION_PERCENT,
+    gstPercent: GST_PERCENT,
+    costWords: costWords(allowance),
+  });
   return (
     <FormDialog
-      title={`Quote a fee to ${other}`}
-      description={`The client pays it into escrow. When it is released, ${COMMISSION_PERCENT} % commission and ${GST_PERCENT} % GST on that are kept. ${costWords(allowance)}`.trim()}
-      submitLabel="Send the quote"
+      title={words.quoteA({ other })}
+      description={held.trim()}
+      submitLabel={words.sendQuote}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
@@ -59,18 +65,18 @@ export function QuoteDialog({ engagement: { id, other }, onClose }: Props) {
         name="amount"
         render={({ field: { disabled: _, ...input }, fieldState }) => (
           <RupeesField
-            label="Fee"
+            label={words.fee}
             example="12,000"
             help={
               Number(input.value) > 0 &&
-              `About ${inFull(Math.round(leftOf(Number(input.value))))} reach you.`
+              words.aboutReach({ inFull: inFull(Math.round(leftOf(Number(input.value)))) })
             }
             error={fieldState.error?.message}
             {...input}
           />
         )}
       />
-      <Field label="Days the work takes" required error={errors.workDays?.message}>
+      <Field label={words.daysWorkTakes} required error={errors.workDays?.message}>
         <TextInput
           inputMode="numeric"
           className="max-w-32"
@@ -78,8 +84,8 @@ export function QuoteDialog({ engagement: { id, other }, onClose }: Props) {
         />
       </Field>
       <Field
-        label="What the fee covers"
-        help="The client reads this. No numbers or addresses."
+        label={words.whatFeeCovers}
+        help={words.clientReadsNo}
         required
         error={errors.note?.message}
       >

@@ -4,6 +4,7 @@ import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { SearchBox } from '#client/ui/SearchBox.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { WORK_SORT_LABEL, WORK_SORTS } from '#domain/professionals/work-sort.ts';
+import words from '#messages/professionals/engagements/index.ts';
 import type { WorkChoice } from './use-work-query.ts';
 
 interface Props<Stage extends string> {
@@ -21,10 +22,10 @@ export function WorkFilters<Stage extends string>(props: Props<Stage>) {
     <div className="grid min-w-0 grid-cols-1 gap-3">
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         <FilterChips
-          legend="Which work to show"
+          legend={words.whichWorkShow}
           values={stages}
           chosen={query.stage}
-          label={(value) => (value ? titleOf(value) : 'All')}
+          label={(value) => (value ? titleOf(value) : words.all)}
           onChoose={(value) => query.filter('stage', value ?? '')}
         />
         {children}
@@ -32,15 +33,15 @@ export function WorkFilters<Stage extends string>(props: Props<Stage>) {
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
         <div className="w-full sm:w-80">
           <SearchBox
-            label="Search this work"
-            placeholder="First name or home"
+            label={words.searchWork}
+            placeholder={words.firstNameHome}
             value={query.read('q')}
             onSearch={(q) => query.filter('q', q)}
           />
         </div>
-        <Field label="Order" className="w-full sm:w-56">
+        <Field label={words.order} className="w-full sm:w-56">
           <Select
-            placeholder="What waits for you first"
+            placeholder={words.whatWaitsFirst}
             value={query.read('sort')}
             options={WORK_SORTS.map((value) => ({ value, label: WORK_SORT_LABEL[value] }))}
             onChange={({ target }) => query.filter('sort', target.value)}

@@ -18,6 +18,7 @@ import {
   type WorkProfile,
 } from '#contract/professionals/professionals.ts';
 import { LANGUAGES } from '#domain/professionals/professional.ts';
+import words from '#messages/professionals/engagements/index.ts';
 
 const DRAFT = 'work-profile';
 
@@ -37,7 +38,7 @@ function Languages({
   return (
     <fieldset className="grid gap-1">
       <legend className="font-semibold">
-        Languages
+        {words.languages}
         <span aria-hidden="true" className="text-bad">
           {' *'}
         </span>
@@ -83,14 +84,10 @@ function Form({ saved }: Props) {
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      {!saved && (
-        <p className="rounded-card bg-warn/12 p-4">
-          Clients do not find you yet. Fill this in to be in the directory.
-        </p>
-      )}
+      {!saved && <p className="rounded-card bg-warn/12 p-4">{words.clientsDoNot}</p>}
       <Field
-        label="What you do best"
-        help="One sentence. It stands under your name in the directory."
+        label={words.whatDoBest}
+        help={words.oneSentenceStands}
         required
         error={errors.headline?.message}
       >
@@ -107,7 +104,7 @@ function Form({ saved }: Props) {
           />
         )}
       />
-      <Field label="Years of experience" required error={errors.experienceYears?.message}>
+      <Field label={words.yearsExperience} required error={errors.experienceYears?.message}>
         <TextInput
           inputMode="numeric"
           className="max-w-32"
@@ -121,21 +118,22 @@ function Form({ saved }: Props) {
         name="feeFrom"
         render={({ field: { disabled: _, ...input }, fieldState }) => (
           <RupeesField
-            label="Fee from"
+            label={words.feeFrom}
             example="5,000"
-            help="From what a piece of work costs with you."
+            help={words.fromWhatPiece}
             error={fieldState.error?.message}
             {...input}
           />
         )}
       />
-      <Checkbox
-        label="I am away: take me out of the directory for now"
-        help="Work under way goes on."
-        {...form.register('away')}
-      />
-      <Button type="submit" busy={isSubmitting} busyLabel="Saving…" className="justify-self-start">
-        Save
+      <Checkbox label={words.iAmAway} help={words.workUnderWay} {...form.register('away')} />
+      <Button
+        type="submit"
+        busy={isSubmitting}
+        busyLabel={words.saving}
+        className="justify-self-start"
+      >
+        {words.save}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import * as steps from '#contract/professionals/engagement-steps.ts';
 import type { EngagementDetail } from '#contract/professionals/engagements.ts';
+import words from '#messages/professionals/engagements/index.ts';
 
 type StepEndpoint =
   | typeof steps.declineEngagement
@@ -21,53 +22,108 @@ export interface ReasonStep {
 
 const decline: ReasonStep = {
   endpoint: steps.declineEngagement,
-  label: 'Decline…',
-  title: 'Decline this request?',
-  description: 'The client is told, with your reason.',
-  confirmLabel: 'Decline the request',
+  get label() {
+    return words.decline;
+  },
+  get title() {
+    return words.declineRequest;
+  },
+  get description() {
+    return words.clientToldReason;
+  },
+  get confirmLabel() {
+    return words.declineThe;
+  },
 };
 const turnDown: ReasonStep = {
   endpoint: steps.turnDownQuote,
-  label: 'Turn down…',
-  title: 'Turn this quote down?',
-  description: 'The work ends here. You can ask again.',
-  confirmLabel: 'Turn the quote down',
+  get label() {
+    return words.turnDown;
+  },
+  get title() {
+    return words.turnQuoteDown;
+  },
+  get description() {
+    return words.workEndsHere;
+  },
+  get confirmLabel() {
+    return words.turnThe;
+  },
 };
 const withdraw: ReasonStep = {
   endpoint: steps.withdrawEngagement,
-  label: 'Take back…',
-  title: 'Take this request back?',
-  description: 'Nothing was paid. You can ask again.',
-  confirmLabel: 'Take it back',
+  get label() {
+    return words.takeBack;
+  },
+  get title() {
+    return words.takeRequestBack;
+  },
+  get description() {
+    return words.nothingPaidCan;
+  },
+  get confirmLabel() {
+    return words.takeIt;
+  },
 };
 const stepBack: ReasonStep = {
   endpoint: steps.stepBack,
-  label: 'Take the quote back…',
-  title: 'Take your quote back?',
-  description: 'The client has not paid. The work ends here.',
-  confirmLabel: 'Take the quote back',
+  get label() {
+    return words.takeQuoteBack;
+  },
+  get title() {
+    return words.takeYour;
+  },
+  get description() {
+    return words.clientNotPaid;
+  },
+  get confirmLabel() {
+    return words.takeThe;
+  },
 };
 const giveUp: ReasonStep = {
   endpoint: steps.giveUpWork,
-  label: 'Give up…',
-  title: 'Give this work up?',
-  description: 'All of the fee goes back to the client. It cannot be undone.',
-  confirmLabel: 'Give the work up',
+  get label() {
+    return words.giveUp;
+  },
+  get title() {
+    return words.giveWorkUp;
+  },
+  get description() {
+    return words.allFeeGoes;
+  },
+  get confirmLabel() {
+    return words.giveThe;
+  },
 };
 const rework: ReasonStep = {
   endpoint: steps.askRework,
-  label: 'Send back…',
-  title: 'Send the work back?',
-  description: 'The fee stays in escrow until it is delivered again. Say what is missing.',
-  confirmLabel: 'Send it back',
+  get label() {
+    return words.sendBack;
+  },
+  get title() {
+    return words.sendWorkBack;
+  },
+  get description() {
+    return words.feeStaysEscrow;
+  },
+  get confirmLabel() {
+    return words.sendIt;
+  },
 };
 const dispute: ReasonStep = {
   endpoint: steps.disputeWork,
-  label: 'Open a dispute…',
-  title: 'Let our staff decide?',
-  description:
-    'The fee stays in escrow until they have. Talk to the other side first: most of it is settled so.',
-  confirmLabel: 'Open the dispute',
+  get label() {
+    return words.openDispute;
+  },
+  get title() {
+    return words.letStaffDecide;
+  },
+  get description() {
+    return words.feeStaysEscrowUntil;
+  },
+  get confirmLabel() {
+    return words.openThe;
+  },
 };
 
 type Steps = Partial<Record<EngagementDetail['state'], readonly ReasonStep[]>>;

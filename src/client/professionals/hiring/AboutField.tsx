@@ -6,6 +6,7 @@ import { findByFavourite } from '#contract/homes/favourites.ts';
 import { listingsByIds } from '#contract/homes/listings.ts';
 import { findByUser } from '#contract/homes/my-listings.ts';
 import type { Profession } from '#domain/lib/profession.ts';
+import words from '#messages/professionals/hiring/index.ts';
 
 interface Props {
   userId: number;
@@ -48,22 +49,19 @@ export function AboutField({ userId, profession, value, onChange, error }: Props
     ...mine,
     ...booked.map(({ id, listing }) => ({
       value: `booking ${id}`,
-      label: `My booking: ${listing.propertydata.title}`,
+      label: words.myBooking({ title: listing.propertydata.title }),
     })),
     ...others,
   ];
   return (
     <Field
-      label="About which property"
-      help={
-        profession !== 'agent' &&
-        'Before you book, too: keep a home with its heart and it stands here.'
-      }
+      label={words.aboutWhichProperty}
+      help={profession !== 'agent' && words.beforeBookToo}
       error={error}
     >
       <Select
         value={value}
-        placeholder="None of these"
+        placeholder={words.noneThese}
         options={options}
         onChange={({ target }) => onChange(target.value)}
       />

@@ -2,6 +2,7 @@ import { Section } from '#client/ui/Section.tsx';
 import type { ProfessionalProfile } from '#contract/professionals/professionals.ts';
 import { PROFESSION } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/professionals/hiring/index.ts';
 import { LicenceMark } from './LicenceMark.tsx';
 
 /** What was checked of a professional, by what, and when; what was not is said as well. */
@@ -9,7 +10,7 @@ export function Checked({ person }: { person: ProfessionalProfile }) {
   const { profession, licence, licenceChecked, licenceCheckedOn, licenceValidUntil } = person;
   const { label } = PROFESSION[profession].licence;
   return (
-    <Section title="What we checked" className="grid gap-2" size="lg">
+    <Section title={words.whatChecked} className="grid gap-2" size="lg">
       <dl className="grid grid-cols-1 gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
         <dt className="text-muted">{label}</dt>
         <dd>
@@ -18,17 +19,19 @@ export function Checked({ person }: { person: ProfessionalProfile }) {
               <b className="tabular">{licence}</b> · <LicenceMark isChecked={licenceChecked} />
             </>
           ) : (
-            'Not given yet'
+            words.notGivenYet
           )}
           {licenceCheckedOn && (
             <p className="text-muted">
-              Our staff saw the evidence of the registration on {formatDate(licenceCheckedOn)}
-              {licenceValidUntil && `; it is valid until ${formatDate(licenceValidUntil)}`}.
+              {words.staffSawEvidence({ licenceCheckedOn: formatDate(licenceCheckedOn) })}
+              {licenceValidUntil &&
+                words.validUntil({ licenceValidUntil: formatDate(licenceValidUntil) })}
+              .
             </p>
           )}
         </dd>
-        <dt className="text-muted">Identity</dt>
-        <dd>{person.verified ? 'Aadhaar and PAN checked' : 'Aadhaar and PAN not checked yet'}</dd>
+        <dt className="text-muted">{words.identity}</dt>
+        <dd>{person.verified ? words.aadhaarPanChecked : words.aadhaarPanNot}</dd>
       </dl>
     </Section>
   );

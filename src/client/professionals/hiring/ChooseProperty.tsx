@@ -6,6 +6,7 @@ import { buttonLook } from '#client/ui/classes.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { findByUser } from '#contract/homes/my-listings.ts';
+import words from '#messages/professionals/hiring/index.ts';
 
 /** The first step of hiring for a property: which one. */
 export function ChooseProperty({ userId }: { userId: number }) {
@@ -20,9 +21,9 @@ export function ChooseProperty({ userId }: { userId: number }) {
       empty={
         <EmptyState
           icon={House}
-          title="You have no property here yet"
-          text="Post it first; then choose an agent for it."
-          action={<ButtonLink href="/SelectPropertyType">Post a property</ButtonLink>}
+          title={words.noPropertyHere}
+          text={words.postFirstThen}
+          action={<ButtonLink href="/SelectPropertyType">{words.postProperty}</ButtonLink>}
         />
       }
     >
@@ -37,10 +38,10 @@ export function ChooseProperty({ userId }: { userId: number }) {
               <button
                 type="button"
                 className={buttonLook('primary')}
-                aria-label={`Choose an agent for ${title}`}
+                aria-label={words.chooseAgent({ title })}
                 onClick={() => set('property', String(id))}
               >
-                Choose an agent
+                {words.chooseAn}
               </button>
             </li>
           ))}

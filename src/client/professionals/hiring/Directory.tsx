@@ -10,6 +10,7 @@ import type { CallInput } from '#contract/lib/endpoint.ts';
 import { listProfessionals, type ProfessionalCard } from '#contract/professionals/professionals.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
 import { PROFESSION, type Profession } from '#domain/lib/profession.ts';
+import words from '#messages/professionals/hiring/index.ts';
 import { Filters } from './Filters.tsx';
 import { Professional } from './Professional.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
@@ -62,11 +63,11 @@ export function Directory({ profession, userId, about = '', reviewsOf }: Props) 
         empty={
           <EmptyState
             icon={UserSearch}
-            title={`No ${many} found`}
-            text="Try another locality or language."
+            title={words.noFound({ many })}
+            text={words.tryAnotherLocality}
             action={
               <Button variant="quiet" onClick={() => query.clear(FILTERS)}>
-                Show all {many}
+                {words.showAll({ many })}
               </Button>
             }
           />
@@ -78,23 +79,23 @@ export function Directory({ profession, userId, about = '', reviewsOf }: Props) 
               <li key={person.id} className="card p-4">
                 <Professional person={person}>
                   <Button
-                    aria-label={`Ask for a quote: ${person.name}`}
+                    aria-label={words.askQuote({ name: person.name })}
                     onClick={() => setAsked(person)}
                   >
-                    Ask for a quote…
+                    {words.askFor}
                   </Button>
                   {person.ratingCount > 0 && (
                     <Button
                       variant="quiet"
-                      aria-label={`Reviews of ${person.name}`}
+                      aria-label={words.reviews({ name: person.name })}
                       onClick={() => setRead(person)}
                     >
-                      Reviews
+                      {words.reviewsWord}
                     </Button>
                   )}
                   {profession === 'evaluator' && (
                     <ButtonLink variant="quiet" href={`/EvaluatorDetails/${person.id}`}>
-                      More
+                      {words.more}
                     </ButtonLink>
                   )}
                 </Professional>
@@ -104,7 +105,7 @@ export function Directory({ profession, userId, about = '', reviewsOf }: Props) 
         )}
       </PagedList>
       {read && (
-        <Dialog open title={`Reviews of ${read.name}`} onClose={() => setRead(undefined)}>
+        <Dialog open title={words.reviews({ name: read.name })} onClose={() => setRead(undefined)}>
           {reviewsOf(read.id)}
         </Dialog>
       )}

@@ -11,6 +11,7 @@ import { listLocalities } from '#contract/homes/localities.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
 import type { Profession } from '#domain/lib/role.ts';
 import { LANGUAGES } from '#domain/professionals/professional.ts';
+import words from '#messages/professionals/hiring/index.ts';
 
 interface Props {
   profession: Profession;
@@ -20,15 +21,50 @@ interface Props {
 }
 
 const RATINGS = [
-  { value: '4.5', label: '4.5 and more' },
-  { value: '4', label: '4 and more' },
-  { value: '3', label: '3 and more' },
+  {
+    value: '4.5',
+    get label() {
+      return words.n45More;
+    },
+  },
+  {
+    value: '4',
+    get label() {
+      return words.n4More;
+    },
+  },
+  {
+    value: '3',
+    get label() {
+      return words.n3More;
+    },
+  },
 ];
 const SORTS = [
-  { value: 'rating', label: 'Best reviewed' },
-  { value: 'near', label: 'Nearest' },
-  { value: 'fee', label: 'Lowest fee' },
-  { value: 'response', label: 'Fastest to answer' },
+  {
+    value: 'rating',
+    get label() {
+      return words.bestReviewed;
+    },
+  },
+  {
+    value: 'near',
+    get label() {
+      return words.nearest;
+    },
+  },
+  {
+    value: 'fee',
+    get label() {
+      return words.lowestFee;
+    },
+  },
+  {
+    value: 'response',
+    get label() {
+      return words.fastestAnswer;
+    },
+  },
 ];
 
 function NearMe({ onPlace }: Pick<Props, 'onPlace'>) {
@@ -45,7 +81,7 @@ function NearMe({ onPlace }: Pick<Props, 'onPlace'>) {
   };
   return (
     <Button variant="quiet" icon={LocateFixed} busy={busy} onClick={() => void find()}>
-      Near me
+      {words.nearMe}
     </Button>
   );
 }
@@ -56,13 +92,13 @@ export function Filters({ profession, query, onPlace }: Props) {
   const choices = [
     [
       'area',
-      'Locality',
-      'All of Pune',
+      words.locality,
+      words.allPune,
       localities.map(({ slug, name }) => ({ value: slug, label: name })),
     ],
-    ['language', 'Language', 'Any', LANGUAGES.map((value) => ({ value, label: value }))],
-    ['rating', 'Reviews', 'Any', RATINGS],
-    ['sort', 'Order', 'As it fits best', SORTS],
+    ['language', words.language, words.any, LANGUAGES.map((value) => ({ value, label: value }))],
+    ['rating', words.reviewsWord, words.any, RATINGS],
+    ['sort', words.order, words.fitsBest, SORTS],
   ] as const;
   return (
     <div className="grid gap-3">

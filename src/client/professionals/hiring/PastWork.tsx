@@ -2,17 +2,22 @@ import { Section } from '#client/ui/Section.tsx';
 import type { ProfessionalProfile } from '#contract/professionals/professionals.ts';
 import { bhkLabel } from '#domain/homes/listing.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/professionals/hiring/index.ts';
 
 type Past = ProfessionalProfile['past'][number];
 
 const homeWords = ({ bedrooms, subcategory, locality }: Past) =>
-  `${bedrooms === null ? '' : `${bhkLabel(bedrooms, subcategory)} `}${subcategory} in ${locality}`;
+  words.inWord({
+    which: bedrooms === null ? '' : `${bhkLabel(bedrooms, subcategory)} `,
+    subcategory,
+    locality,
+  });
 
 /** What was finished and paid for here. */
 export function PastWork({ person: { past } }: { person: ProfessionalProfile }) {
   if (past.length === 0) return null;
   return (
-    <Section title="Work finished here" titleId="past-work" size="lg">
+    <Section title={words.workFinishedHere} titleId="past-work" size="lg">
       <ul className="divide-y divide-line">
         {past.map((one) => (
           <li key={one.id} className="flex justify-between gap-4 py-2 text-sm">

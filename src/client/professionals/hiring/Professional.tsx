@@ -7,6 +7,7 @@ import type { ProfessionalCard } from '#contract/professionals/professionals.ts'
 import { formatRupees } from '#domain/lib/money.ts';
 import { profilePath } from '#domain/lib/profession.ts';
 import { displayCity } from '#domain/lib/truncate.ts';
+import words from '#messages/professionals/hiring/index.ts';
 import { LicenceMark } from './LicenceMark.tsx';
 import { distanceWords, finishedWords, ratingWords, responseWords, yearsWords } from './labels.ts';
 
@@ -22,18 +23,18 @@ const AREAS_SHOWN = 4;
 function areasWords(areas: readonly string[], full: boolean): string {
   const shown = full ? areas : areas.slice(0, AREAS_SHOWN);
   const more = areas.length - shown.length;
-  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+  return more > 0 ? words.andMore({ shown: shown.join(', '), more }) : shown.join(', ');
 }
 
 /** A professional as clients choose among them. */
 export function Professional({ person, full = false, children }: Props) {
   const { name, image, headline, about, languages, feeFrom, verified, areas } = person;
   const facts = [
-    ['Fee from', <b key="fee">{formatRupees(feeFrom)}</b>],
-    ['Experience', yearsWords(person.experienceYears)],
-    ['Speaks', languages.join(', ')],
-    ['Works in', areasWords(areas, full) || displayCity(person.city)],
-    ['Finished here', finishedWords(person.finished)],
+    [words.feeFrom, <b key="fee">{formatRupees(feeFrom)}</b>],
+    [words.experience, yearsWords(person.experienceYears)],
+    [words.speaks, languages.join(', ')],
+    [words.works, areasWords(areas, full) || displayCity(person.city)],
+    [words.finishedHere, finishedWords(person.finished)],
   ] as const;
   const lines = [distanceWords(person.metres), responseWords(person.responseMinutes)];
   return (
@@ -58,11 +59,11 @@ export function Professional({ person, full = false, children }: Props) {
             {verified && (
               <span className="inline-flex items-center gap-1 font-semibold text-good">
                 <BadgeCheck aria-hidden="true" className="size-4" />
-                Identity checked
+                {words.identityChecked}
               </span>
             )}
             <LicenceMark isChecked={person.licenceChecked} />
-            {person.promoted && <span className="text-muted">Promoted</span>}
+            {person.promoted && <span className="text-muted">{words.promoted}</span>}
           </p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import type { ProfessionalProfile } from '#contract/professionals/professionals.ts';
+import hiringWords from '#messages/professionals/hiring/index.ts';
 import { Professional } from './Professional.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
 
@@ -20,7 +21,7 @@ export function ProfessionalHead({ person, userId, mayAsk, about, children }: Pr
   return (
     <div className="card p-5">
       <Professional person={person} full>
-        {mayAsk && <Button onClick={() => setAsking(true)}>Ask for a quote…</Button>}
+        {mayAsk && <Button onClick={() => setAsking(true)}>{hiringWords.askFor}</Button>}
         {children}
       </Professional>
       {asking && (

@@ -12,6 +12,7 @@ import { requestEngagement } from '#contract/professionals/engagement-steps.ts';
 import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
 import { PROFESSION } from '#domain/lib/profession.ts';
 import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
+import hiringWords from '#messages/professionals/hiring/index.ts';
 import { AboutField, subjectOf } from './AboutField.tsx';
 
 interface Props {
@@ -52,16 +53,16 @@ export function RequestDialog({ person, userId, about, onClose }: Props) {
   });
   return (
     <FormDialog
-      title={`Ask ${person.name}`}
-      description={`You get a quote within ${ENGAGEMENT_DAYS.requested} days. You pay only once you accept it, into escrow.`}
-      submitLabel="Send the request"
+      title={hiringWords.ask({ name: person.name })}
+      description={hiringWords.getQuoteWithin({ requested: ENGAGEMENT_DAYS.requested })}
+      submitLabel={hiringWords.sendRequest}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >
       <Field
-        label="What you need"
-        help="And by when. Contacts stay hidden; you talk in Messages."
+        label={hiringWords.whatNeed}
+        help={hiringWords.whenContactsStay}
         required
         error={errors.brief?.message}
       >

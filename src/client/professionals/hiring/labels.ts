@@ -1,15 +1,15 @@
 import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { DAY_MINUTES, HOUR_MINUTES } from '#domain/lib/time/lengths.ts';
+import words from '#messages/professionals/hiring/index.ts';
 
 /** "answers in about 3 hours". */
 export function responseWords(minutes: number | null): string | null {
   if (minutes === null) return null;
-  if (minutes < HOUR_MINUTES) return 'Answers within the hour';
+  if (minutes < HOUR_MINUTES) return words.answersWithinHour;
   if (minutes < DAY_MINUTES) {
-    return `Answers in about ${counted(Math.round(minutes / HOUR_MINUTES), 'hour')}`;
+    return words.answersAboutHours({ minutes: Math.round(minutes / HOUR_MINUTES) });
   }
-  return `Answers in about ${counted(Math.round(minutes / DAY_MINUTES), 'day')}`;
+  return words.answersAboutDays({ minutes: Math.round(minutes / DAY_MINUTES) });
 }
 
 const KILOMETRE = 1_000;
@@ -18,21 +18,23 @@ export const distanceWords = (metres: number | null): string | null =>
   metres === null
     ? null
     : metres < KILOMETRE
-      ? 'Works within a kilometre'
-      : `Works about ${(metres / KILOMETRE).toFixed(metres % KILOMETRE === 0 ? 0 : 1)} km away`;
+      ? words.worksWithinKilometre
+      : words.worksAboutKm({
+          metres: (metres / KILOMETRE).toFixed(metres % KILOMETRE === 0 ? 0 : 1),
+        });
 
 export const ratingWords = ({ rating, ratingCount }: ProfessionalCard): string =>
   rating === null
-    ? 'No reviews yet'
-    : `${rating.toFixed(1)} of 5 · ${counted(ratingCount, 'review')}`;
+    ? words.noReviewsYet
+    : words.n5Reviews({ rating: rating.toFixed(1), ratingCount });
 
 export const yearsWords = (years: number): string =>
-  years === 0 ? 'New in the work' : counted(years, 'year');
+  years === 0 ? words.newWork : words.years({ years });
 
 /** The same where no label stands by it. */
 export const experienceWords = (years: number): string =>
-  years === 0 ? yearsWords(years) : `${yearsWords(years)} of experience`;
+  years === 0 ? yearsWords(years) : words.ofExperience({ yearsWords: yearsWords(years) });
 
 /** What was paid for and confirmed through the site. */
 export const finishedWords = (finished: number): string =>
-  finished === 0 ? 'Nothing yet' : counted(finished, 'piece of work', { many: 'pieces of work' });
+  finished === 0 ? words.nothingYet : words.piecesWork({ finished });

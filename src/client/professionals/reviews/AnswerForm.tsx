@@ -6,6 +6,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { answerReview } from '#contract/professionals/reviews.ts';
+import reviewsWords from '#messages/professionals/reviews/index.ts';
 
 interface Props {
   reviewId: number;
@@ -30,10 +31,10 @@ export function AnswerForm({ reviewId, author, onClose }: Props) {
   });
   return (
     <FormDialog
-      title={`Answer ${author}`}
-      description="Anybody reads it below the review. You can answer once."
-      submitLabel="Publish the answer"
-      busyLabel="Publishing…"
+      title={reviewsWords.answer({ author })}
+      description={reviewsWords.anybodyReadsBelow}
+      submitLabel={reviewsWords.publishAnswer}
+      busyLabel={reviewsWords.publishing}
       busy={busy}
       onSubmit={submit}
       onClose={() => {
@@ -41,7 +42,7 @@ export function AnswerForm({ reviewId, author, onClose }: Props) {
         onClose();
       }}
     >
-      <Field label="Your answer" required error={errors.text?.message}>
+      <Field label={reviewsWords.yourAnswer} required error={errors.text?.message}>
         <TextArea {...form.register('text')} />
       </Field>
     </FormDialog>

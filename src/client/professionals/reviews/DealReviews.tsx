@@ -3,7 +3,7 @@ import { useList, useListCall } from '#client/lib/use-list.ts';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { partyReviews } from '#contract/professionals/reviews.ts';
-import { counted } from '#domain/lib/counted.ts';
+import words from '#messages/professionals/reviews/index.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { Stars } from './Stars.tsx';
 
@@ -18,10 +18,11 @@ export function DealReviews({ personId, own }: Props) {
   const { list, query, whole } = useListCall(partyReviews, useList('reviews'), {}, { personId });
   const mean = whole?.data.mean ?? null;
   return (
-    <Section title="Reviews from completed deals" className="grid grid-cols-1 gap-4">
+    <Section title={words.reviewsFromCompleted} className="grid grid-cols-1 gap-4">
       {mean !== null && list.answer && (
         <p className="tabular flex flex-wrap items-center gap-2">
-          <Stars value={mean} /> {mean.toFixed(1)} of 5, {counted(list.answer.total, 'review')}
+          <Stars value={mean} />{' '}
+          {words.n5Reviews({ mean: mean.toFixed(1), total: list.answer.total })}
         </p>
       )}
       <ListPage
@@ -29,8 +30,8 @@ export function DealReviews({ personId, own }: Props) {
         query={query}
         empty={{
           icon: MessageSquareQuote,
-          title: 'No reviews yet',
-          text: 'Only the other side of a completed deal can write one, once.',
+          title: words.noReviewsYet,
+          text: words.onlyOtherSide,
         }}
         rows={{
           card: (review) => (

@@ -9,14 +9,11 @@ import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { type AbuseReport, decideAbuseReport } from '#contract/professionals/reviews.ts';
 import type { ReportSubject } from '#domain/professionals/review.ts';
+import { labels } from '#messages/lib/labels.ts';
+import reviewsWords from '#messages/professionals/reviews/index.ts';
 import { reportWords } from './report-words.ts';
 
-const HIDE: Record<ReportSubject, string> = {
-  review: 'Take the review out',
-  message: 'Take the message out',
-  person: 'Suspend the person',
-  listing: 'Take the property down',
-};
+const HIDE: Record<ReportSubject, string> = labels(() => reviewsWords.hide);
 
 interface Props {
   report: AbuseReport;
@@ -42,12 +39,12 @@ export function DecideReport({ report, onClose, onDone }: Props) {
     <Dialog
       open
       title={subjectKind === 'person' ? person : title}
-      description={`${subjectKind === 'listing' ? `Property #${subjectId}, owner` : subjectKind === 'person' ? `${title}, member` : 'By'} ${person} #${personId}`}
+      description={`${subjectKind === 'listing' ? reviewsWords.propertyOwner({ subjectId }) : subjectKind === 'person' ? reviewsWords.member({ title }) : reviewsWords.by} ${person} #${personId}`}
       onClose={() => !busy && onClose()}
       actions={
         <>
           <Button variant="quiet" busy={busy} onClick={() => send('keep')}>
-            {gone ? 'Close the report' : 'Keep it'}
+            {gone ? reviewsWords.closeReport : reviewsWords.keep}
           </Button>
           {!gone && (
             <Button variant="danger" busy={busy} onClick={() => send('hide')}>
@@ -57,14 +54,14 @@ export function DecideReport({ report, onClose, onDone }: Props) {
         </>
       }
     >
-      {gone && <p className="rounded-card bg-warn/12 p-3">It is out of sight already.</p>}
+      {gone && <p className="rounded-card bg-warn/12 p-3">{reviewsWords.outSightAlready}</p>}
       {text && (
         <blockquote className="max-h-[30dvh] overflow-y-auto border-l-3 border-line pl-3 wrap-anywhere whitespace-pre-line">
           {text}
         </blockquote>
       )}
       <div>
-        <h3 className="text-sm font-normal text-muted">What is said against it</h3>
+        <h3 className="text-sm font-normal text-muted">{reviewsWords.whatSaidAgainst}</h3>
         <ul className="grid gap-2">
           {reports.map((said) => (
             <li key={`${said.by} ${said.at}`} className="wrap-anywhere">
@@ -78,8 +75,8 @@ export function DecideReport({ report, onClose, onDone }: Props) {
       </div>
       <form id={formId} noValidate onSubmit={(event) => event.preventDefault()}>
         <Field
-          label="Your reason"
-          help="Whoever it is about reads it; so do those who reported it, if it stays."
+          label={reviewsWords.reason}
+          help={reviewsWords.whoeverAboutReads}
           required
           error={errors.reason?.message}
         >

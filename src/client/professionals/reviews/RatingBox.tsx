@@ -1,6 +1,6 @@
 import type { Rating } from '#contract/professionals/reviews.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { toPercent } from '#domain/lib/percent.ts';
+import words from '#messages/professionals/reviews/index.ts';
 import { Stars } from './Stars.tsx';
 
 interface Props {
@@ -17,15 +17,15 @@ export function RatingBox({ rating: { mean, count, spread }, lastYear, stars, on
   return (
     <section
       className="card grid gap-5 p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center"
-      aria-label="Rating"
+      aria-label={words.rating}
     >
       <div className="grid justify-items-start gap-1 sm:pr-6">
         <p className="tabular text-4xl font-bold">{mean.toFixed(1)}</p>
         <Stars value={mean} />
-        <p className="text-sm text-muted">{counted(count, 'review')}</p>
+        <p className="text-sm text-muted">{words.reviews({ count })}</p>
         {lastYear.mean !== null && lastYear.count < count && (
           <p className="tabular text-sm text-muted">
-            {lastYear.mean.toFixed(1)} in the last twelve months
+            {words.lastTwelveMonths({ mean: lastYear.mean.toFixed(1) })}
           </p>
         )}
       </div>
@@ -41,7 +41,7 @@ export function RatingBox({ rating: { mean, count, spread }, lastYear, stars, on
                 className="flex min-h-9 w-full items-center gap-3 rounded-control px-2 text-sm enabled:cursor-pointer enabled:hover:bg-sunk aria-pressed:bg-brand-soft aria-pressed:font-semibold"
                 onClick={() => onStars(stars === line ? 0 : line)}
               >
-                <span className="w-14 text-left whitespace-nowrap">{counted(line, 'star')}</span>
+                <span className="w-14 text-left whitespace-nowrap">{words.stars({ line })}</span>
                 <span aria-hidden="true" className="h-2 grow overflow-hidden rounded-full bg-sunk">
                   <span
                     className="block h-full bg-accent"

@@ -1,6 +1,7 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
+import words from '#messages/professionals/reviews/index.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
 interface Props {
@@ -15,7 +16,7 @@ export function ReportButton({ subjectKind, subjectId, startsOpen = false }: Pro
   return (
     <>
       <Button variant="quiet" icon={Flag} onClick={() => setOpen(true)}>
-        Report
+        {words.report}
       </Button>
       {open && (
         <ReportDialog

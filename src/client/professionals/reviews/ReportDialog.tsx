@@ -9,6 +9,7 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import { isAppError } from '#contract/lib/errors.ts';
 import { reportAbuse } from '#contract/professionals/reviews.ts';
 import { LISTING_FAULT_LABEL, LISTING_FAULTS } from '#domain/professionals/review.ts';
+import reviewsWords from '#messages/professionals/reviews/index.ts';
 
 const FAULTS = LISTING_FAULTS.map((value) => ({ value, label: LISTING_FAULT_LABEL[value] }));
 
@@ -37,21 +38,21 @@ export function ReportDialog({ subjectKind, subjectId, onClose }: Props) {
   });
   return (
     <FormDialog
-      title={`Report this ${subjectKind}`}
-      description="Our staff look at it and tell you what they decide. The other side is not told who reported it."
-      submitLabel="Report it"
-      busyLabel="Reporting…"
+      title={reviewsWords.reportThis({ subjectKind })}
+      description={reviewsWords.staffLookTell}
+      submitLabel={reviewsWords.reportIt}
+      busyLabel={reviewsWords.reporting}
       busy={isSubmitting}
       onSubmit={submit}
       onClose={onClose}
     >
       {subjectKind === 'listing' && (
-        <Field label="What is wrong with it?" required error={errors.fault?.message}>
-          <Select options={FAULTS} placeholder="Choose" {...form.register('fault')} />
+        <Field label={reviewsWords.whatWrong} required error={errors.fault?.message}>
+          <Select options={FAULTS} placeholder={reviewsWords.choose} {...form.register('fault')} />
         </Field>
       )}
       <Field
-        label={subjectKind === 'listing' ? 'In your words' : 'What is wrong with it?'}
+        label={subjectKind === 'listing' ? reviewsWords.words : reviewsWords.whatWrong}
         required
         error={errors.reason?.message}
       >

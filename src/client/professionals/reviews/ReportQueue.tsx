@@ -8,20 +8,19 @@ import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { type AbuseReport, listAbuseReports } from '#contract/professionals/reviews.ts';
 import type { ReportSubject } from '#domain/professionals/review.ts';
+import { labels } from '#messages/lib/labels.ts';
+import reviewsWords from '#messages/professionals/reviews/index.ts';
 import { DecideReport } from './DecideReport.tsx';
 import { reportWords } from './report-words.ts';
 
-const KIND: Record<ReportSubject, string> = {
-  review: 'Review',
-  message: 'Message',
-  person: 'Person',
-  listing: 'Property',
-};
+const KIND: Record<ReportSubject, string> = labels(() => reviewsWords.kind);
 
 const COLUMNS: Column<AbuseReport>[] = [
   {
     key: 'what',
-    head: 'What',
+    get head() {
+      return reviewsWords.what;
+    },
     cell: ({ subjectKind, subjectId, title, person, personId }) => (
       <>
         {subjectKind === 'listing' ? (
@@ -35,7 +34,7 @@ const COLUMNS: Column<AbuseReport>[] = [
           subjectKind !== 'person' && <span className="font-semibold wrap-anywhere">{title}</span>
         )}
         <span className="block text-sm font-normal text-muted">
-          {KIND[subjectKind]} {subjectKind !== 'person' && 'by '}
+          {KIND[subjectKind]} {subjectKind !== 'person' && reviewsWords.byWord}
           <PersonLink id={personId} name={person} />
         </span>
       </>
@@ -43,15 +42,30 @@ const COLUMNS: Column<AbuseReport>[] = [
   },
   {
     key: 'why',
-    head: 'Why',
+    get head() {
+      return reviewsWords.why;
+    },
     cell: ({ reports }) => (
       <span className="line-clamp-2 max-w-[40ch] wrap-anywhere">
         {reports[0] && reportWords(reports[0])}
       </span>
     ),
   },
-  { key: 'n', head: 'Reports', numeric: true, cell: ({ reports }) => reports.length },
-  { key: 'at', head: 'First', cell: ({ firstAt }) => <Ago at={firstAt} /> },
+  {
+    key: 'n',
+    get head() {
+      return reviewsWords.reports;
+    },
+    numeric: true,
+    cell: ({ reports }) => reports.length,
+  },
+  {
+    key: 'at',
+    get head() {
+      return reviewsWords.first;
+    },
+    cell: ({ firstAt }) => <Ago at={firstAt} />,
+  },
 ];
 
 /** What members have reported, the longest waiting first. */
@@ -65,13 +79,13 @@ export function ReportQueue() {
         {...query}
         noun={['waits', 'wait']}
         empty={{
-          title: 'Nothing is reported',
-          text: 'Reviews, messages, people and properties that members report will appear here.',
+          title: reviewsWords.nothingReported,
+          text: reviewsWords.reviewsMessagesPeople,
         }}
-        caption="Reported and waiting for a decision"
+        caption={reviewsWords.reportedWaitingDecision}
         columns={COLUMNS}
         rowKey={({ reportId }) => reportId}
-        nameOf={({ subjectKind, person }) => `${subjectKind} of ${person}`}
+        nameOf={({ subjectKind, person }) => reviewsWords.of({ subjectKind, person })}
         seek={(isIt) => seekRow(listAbuseReports, isIt)}
         param="report"
         review={(report, close) => <DecideReport report={report} onClose={close} onDone={close} />}

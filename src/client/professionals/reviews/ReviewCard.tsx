@@ -4,15 +4,13 @@ import { Button } from '#client/ui/Button.tsx';
 import type { PublicReview } from '#contract/professionals/reviews.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import type { ReviewSubject } from '#domain/professionals/review.ts';
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/professionals/reviews/index.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { ReportButton } from './ReportButton.tsx';
 import { Stars } from './Stars.tsx';
 
-const ABOUT: Record<ReviewSubject, string> = {
-  engagement: 'after finished work',
-  visit: 'after a visit',
-  booking: 'after a deal',
-};
+const ABOUT: Record<ReviewSubject, string> = labels(() => words.about);
 
 interface Props {
   review: PublicReview & { hidden?: boolean };
@@ -29,15 +27,15 @@ export function ReviewCard({ review, reader }: Props) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Stars value={stars} />
         <span className="text-sm text-muted">
-          {reader === 'author' ? 'You' : author}, {ABOUT[about]}, {formatDate(at)}
+          {reader === 'author' ? words.you : author}, {ABOUT[about]}, {formatDate(at)}
         </span>
-        {hidden && <Badge tone="bad">Taken out by our staff</Badge>}
+        {hidden && <Badge tone="bad">{words.takenOutStaff}</Badge>}
       </div>
       <p className="wrap-anywhere whitespace-pre-line">{text}</p>
       {answer && (
         <div className="border-l-3 border-line pl-3">
           <p className="text-sm text-muted">
-            {reader === 'reviewed' ? 'Your answer' : 'Answer'}
+            {reader === 'reviewed' ? words.yourAnswer : words.answerWord}
             {answeredAt && `, ${formatDate(answeredAt)}`}
           </p>
           <p className="wrap-anywhere whitespace-pre-line">{answer}</p>
@@ -47,7 +45,7 @@ export function ReviewCard({ review, reader }: Props) {
         <div className="flex flex-wrap gap-2">
           {reader === 'reviewed' && !answer && (
             <Button variant="quiet" onClick={() => setAnswering(true)}>
-              Answer
+              {words.answerWord}
             </Button>
           )}
           <ReportButton subjectKind="review" subjectId={id} />

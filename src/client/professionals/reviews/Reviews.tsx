@@ -4,6 +4,7 @@ import { useListQuery } from '#client/lib/use-list-query.ts';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import { getRatingAgentList } from '#contract/professionals/reviews.ts';
+import words from '#messages/professionals/reviews/index.ts';
 import { RatingBox } from './RatingBox.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 
@@ -39,20 +40,18 @@ export function Reviews({ personId, own = false }: Props) {
         filters={
           own && (
             <FilterChips
-              legend="Which reviews to show"
+              legend={words.whichReviewsShow}
               values={['none']}
               chosen={unanswered ? 'none' : undefined}
-              label={(value) => (value ? 'Without your answer' : 'All')}
+              label={(value) => (value ? words.withoutAnswer : words.all)}
               onChoose={(value) => filter('answer', value ?? '')}
             />
           )
         }
         empty={{
           icon: MessageSquareQuote,
-          title: narrowed ? 'No such review' : 'No reviews yet',
-          text: own
-            ? 'Clients can review you after finished work, a visit or a deal.'
-            : 'Only who has really worked with them can write one.',
+          title: narrowed ? words.noSuchReview : words.noReviewsYet,
+          text: own ? words.clientsCanReview : words.onlyWhoReally,
         }}
         rows={{
           card: (review) => (

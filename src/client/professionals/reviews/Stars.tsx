@@ -1,13 +1,13 @@
 import { Star } from 'lucide-react';
 import { classes } from '#client/ui/classes.ts';
-import { counted } from '#domain/lib/counted.ts';
+import words from '#messages/professionals/reviews/index.ts';
 
 const ALL = [1, 2, 3, 4, 5] as const;
 
 /** A number of stars, read out as such. */
 export function Stars({ value }: { value: number }) {
   return (
-    <span className="inline-flex" role="img" aria-label={`${value} of 5 stars`}>
+    <span className="inline-flex" role="img" aria-label={words.n5Stars({ value })}>
       {ALL.map((star) => (
         <Star
           key={star}
@@ -22,7 +22,7 @@ export function Stars({ value }: { value: number }) {
   );
 }
 
-const WORDS = ['', 'Bad', 'Poor', 'Fair', 'Good', 'Very good'] as const;
+const WORDS = () => ['', words.bad, words.poor, words.fair, words.good, words.veryGood] as const;
 
 interface Props {
   name: string;
@@ -36,7 +36,7 @@ export function StarsInput({ name, value = 0, onChange, error }: Props) {
   return (
     <fieldset aria-describedby={error ? `${name}-error` : undefined}>
       <legend className="font-semibold">
-        Stars{' '}
+        {words.starsWord}{' '}
         <span aria-hidden="true" className="text-bad">
           *
         </span>
@@ -51,7 +51,7 @@ export function StarsInput({ name, value = 0, onChange, error }: Props) {
               type="radio"
               className="sr-only"
               name={name}
-              aria-label={`${counted(star, 'star')}: ${WORDS[star]}`}
+              aria-label={words.starsLabel({ star, star2: WORDS()[star] })}
               checked={value === star}
               onChange={() => onChange(star)}
             />
@@ -64,7 +64,7 @@ export function StarsInput({ name, value = 0, onChange, error }: Props) {
             />
           </label>
         ))}
-        <span className="ml-2 font-semibold">{WORDS[value]}</span>
+        <span className="ml-2 font-semibold">{WORDS()[value]}</span>
       </div>
       <p id={`${name}-error`} aria-live="polite" className="text-sm font-medium text-bad">
         {error}

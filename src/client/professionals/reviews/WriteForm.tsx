@@ -9,6 +9,7 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import { writeReview } from '#contract/professionals/reviews.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import type { ReviewSubject } from '#domain/professionals/review.ts';
+import reviewsWords from '#messages/professionals/reviews/index.ts';
 import { StarsInput } from './Stars.tsx';
 
 interface Props {
@@ -35,8 +36,7 @@ export function WriteForm({ subjectKind, subjectId, other, until }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
       <p className="text-muted">
-        How was it with {other}? Anybody reads it, with your first name and initial. You can write
-        it once, until {formatDate(until)}.
+        {reviewsWords.howAnybodyReads({ other, until: formatDate(until) })}
       </p>
       <Controller
         control={form.control}
@@ -51,15 +51,15 @@ export function WriteForm({ subjectKind, subjectId, other, until }: Props) {
         )}
       />
       <Field
-        label="What went well, what did not"
-        help="No phone numbers, addresses or links."
+        label={reviewsWords.whatWentWell}
+        help={reviewsWords.noPhoneNumbers}
         required
         error={errors.text?.message}
       >
         <TextArea {...form.register('text')} />
       </Field>
-      <Button type="submit" className="w-fit" busy={busy} busyLabel="Publishing…">
-        Publish the review
+      <Button type="submit" className="w-fit" busy={busy} busyLabel={reviewsWords.publishing}>
+        {reviewsWords.publishReview}
       </Button>
     </form>
   );

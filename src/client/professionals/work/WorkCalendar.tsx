@@ -10,10 +10,12 @@ import {
 import { formatDate } from '#domain/lib/time/format.ts';
 import { monthName } from '#domain/lib/time/month.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import { labels } from '#messages/lib/labels.ts';
+import workWords from '#messages/professionals/work/index.ts';
 
 type Entry = WorkMonth['entries'][number];
 
-const WHAT: Record<Entry['what'], string> = { answer: 'Answer', deliver: 'Deliver to' };
+const WHAT: Record<Entry['what'], string> = labels(() => workWords.what);
 const wordsOf = ({ what, other }: Entry) => `${WHAT[what]} ${other}`;
 
 interface Props {
@@ -22,7 +24,7 @@ interface Props {
 }
 
 function Due({ entries, today, workPath }: { entries: Entry[]; today: string } & Props) {
-  if (entries.length === 0) return <p className="text-muted">Nothing is due.</p>;
+  if (entries.length === 0) return <p className="text-muted">{workWords.nothingDue}</p>;
   return (
     <ul className="divide-y divide-line">
       {entries.map((entry) => (
@@ -33,7 +35,7 @@ function Due({ entries, today, workPath }: { entries: Entry[]; today: string } &
           </AppLink>
           <span className={entry.on < today ? 'font-semibold text-bad' : 'text-muted'}>
             {formatDate(entry.on)}
-            {entry.on < today && ', late'}
+            {entry.on < today && workWords.late}
           </span>
         </li>
       ))}
@@ -44,15 +46,17 @@ function Due({ entries, today, workPath }: { entries: Entry[]; today: string } &
 function Trend({ months }: { months: WorkMonth['months'] }) {
   return (
     <details>
-      <summary className="link w-fit py-2 text-sm">The last six months</summary>
+      <summary className="link w-fit py-2 text-sm">{workWords.lastSixMonths}</summary>
       <table className="tabular w-full text-sm">
         <thead>
           <tr className="text-left text-muted">
-            {['Month', 'Asked', 'Quoted', 'Finished'].map((head) => (
-              <th key={head} scope="col" className="py-1 font-normal">
-                {head}
-              </th>
-            ))}
+            {[workWords.month, workWords.asked, workWords.quoted, workWords.finished].map(
+              (head) => (
+                <th key={head} scope="col" className="py-1 font-normal">
+                  {head}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -86,12 +90,16 @@ export function WorkCalendar({ workPath }: Props) {
   const onDay = (day: string) => entries.filter(({ on }) => on === day);
   return (
     <Section
-      title={chosen ? `Due on ${formatDate(chosen)}` : `Due in ${monthName(month)}`}
+      title={
+        chosen
+          ? workWords.due({ chosen: formatDate(chosen) })
+          : workWords.dueIn({ monthName: monthName(month) })
+      }
       titleId="due"
       className="card grid grid-cols-1 gap-3 p-5"
     >
       <Calendar
-        label="What is due"
+        label={workWords.whatDue}
         today={today}
         active={active}
         onActive={setActive}

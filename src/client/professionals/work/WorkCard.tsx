@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
+import words from '#messages/professionals/work/index.ts';
 
 interface Props {
   work: { other: string; title: string | null; address: string | null };
@@ -26,13 +27,14 @@ export function WorkCard({ work, href, badge, facts, next, until, serverTime }: 
             className="no-underline after:absolute after:inset-0 group-hover:underline"
             href={href}
           >
-            {work.title ?? 'Work about no property listed here'}
+            {work.title ?? words.workAboutNo}
           </AppLink>
         </h2>
         {badge}
       </div>
       <p className="text-sm text-muted wrap-anywhere">
-        For {work.other}
+        {words.forWord({ other: work.other })}
+
         {work.address && ` · ${work.address}`}
       </p>
       {known.length > 0 && <p className="tabular text-sm">{known.join(' · ')}</p>}

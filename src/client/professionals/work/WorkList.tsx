@@ -9,6 +9,7 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import { workCsv } from '#contract/professionals/work-list.ts';
+import words from '#messages/professionals/work/index.ts';
 import { WorkCalendar } from './WorkCalendar.tsx';
 
 interface Answer<Work> {
@@ -37,8 +38,8 @@ function noneTitle<Stage extends string>(
   { stage, isNarrowed }: WorkQuery<Stage>,
   noneOf: (stage: Stage) => string,
 ): string {
-  if (!isNarrowed) return 'Nobody has asked yet';
-  return stage ? noneOf(stage) : 'Nothing found';
+  if (!isNarrowed) return words.nobodyAskedYet;
+  return stage ? noneOf(stage) : words.nothingFound;
 }
 
 /** What clients ask of a professional, by its stage, what is under way first. */
@@ -51,20 +52,20 @@ export function WorkList<Work, Stage extends string>(props: Props<Work, Stage>) 
       <ListPage
         list={list}
         query={query}
-        noun={['piece of work', 'pieces of work']}
+        noun={[words.pieceWork, words.piecesWork]}
         filters={<WorkFilters query={query} stages={stages} titleOf={titleOf} />}
         actions={
           <DownloadButton file={() => callForFile(workCsv)} fileName="work.csv">
-            All as a table
+            {words.allTable}
           </DownloadButton>
         }
         empty={{
           icon,
           title: noneTitle(query, noneOf),
-          text: `Clients find you in the directory by your profile: ${profileWords}, your reviews.`,
+          text: words.clientsFindDirectory({ profileWords }),
           action: (
             <ButtonLink variant="quiet" href="/MyProfile">
-              See my profile
+              {words.seeMyProfile}
             </ButtonLink>
           ),
         }}

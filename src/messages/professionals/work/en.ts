@@ -1,0 +1,23 @@
+export default {
+  what: { answer: 'Answer', deliver: 'Deliver to' },
+  nothingDue: 'Nothing is due.',
+  late: ', late',
+  lastSixMonths: 'The last six months',
+  month: 'Month',
+  asked: 'Asked',
+  quoted: 'Quoted',
+  finished: 'Finished',
+  due: ({ chosen }: { chosen: string | number }) => `Due on ${chosen}`,
+  dueIn: ({ monthName }: { monthName: string | number }) => `Due in ${monthName}`,
+  whatDue: 'What is due',
+  workAboutNo: 'Work about no property listed here',
+  forWord: ({ other }: { other: string | number }) => `For ${other}`,
+  nobodyAskedYet: 'Nobody has asked yet',
+  nothingFound: 'Nothing found',
+  pieceWork: 'piece of work',
+  piecesWork: 'pieces of work',
+  allTable: 'All as a table',
+  clientsFindDirectory: ({ profileWords }: { profileWords: string | number }) =>
+    `Clients find you in the directory by your profile: ${profileWords}, your reviews.`,
+  seeMyProfile: 'See my profile',
+};
