@@ -1,10 +1,11 @@
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { classes } from '#client/ui/classes.ts';
+import { filled } from '#client/ui/filled.tsx';
 import type { WireComparable } from '#contract/professionals/evaluators.ts';
 import { formatSqft } from '#domain/homes/area.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { formatRupees, groupDigits } from '#domain/lib/money.ts';
 import type { Adjusted } from '#domain/professionals/valuation.ts';
+import valuationsWords from '#messages/professionals/valuations/index.ts';
 
 interface Props {
   comparable: WireComparable;
@@ -20,14 +21,14 @@ const withSign = (percent: number) => `${percent > 0 ? '+' : '−'}${Math.abs(pe
 export function ComparableRow({ comparable, reckoning, chosen, onChoose }: Props) {
   const { id, title, locality, price, areaSqft, metres, closed, months } = comparable;
   const { rate, adjustedRate, adjustments, share } = reckoning;
-  const when = months === 0 ? 'this month' : `${counted(months, 'month')} ago`;
+  const when = months === 0 ? valuationsWords.month : valuationsWords.monthsAgo({ months });
   return (
     <li className={classes('grid grid-cols-1 gap-2 py-4', !chosen && 'text-muted')}>
       <div className="flex items-start gap-3">
         <input
           type="checkbox"
           className="mt-0.5 size-6 shrink-0 cursor-pointer accent-brand"
-          aria-label={`Count ${title}`}
+          aria-label={valuationsWords.count({ title })}
           checked={chosen}
           onChange={(event) => onChoose(event.target.checked)}
         />
@@ -39,20 +40,29 @@ export function ComparableRow({ comparable, reckoning, chosen, onChoose }: Props
             {!title.includes(locality) && `, ${locality}`}
           </p>
           <p className="text-sm text-muted">
-            {closed ? `Taken ${when}; last asked` : `Confirmed ${when}; asks`} {formatRupees(price)}{' '}
-            · {formatSqft(areaSqft)} · {groupDigits(metres)} m away
+            {valuationsWords.mAway({
+              which: closed
+                ? valuationsWords.takenLastAsked({ when })
+                : valuationsWords.confirmedAsks({ when }),
+              price: formatRupees(price),
+              areaSqft: formatSqft(areaSqft),
+              metres: groupDigits(metres),
+            })}
           </p>
         </div>
       </div>
       <div className="grid gap-1 pl-9 text-sm">
         <p className="tabular">
-          ₹ {groupDigits(rate)} per sq ft
+          {valuationsWords.perSqFt({ rate: groupDigits(rate) })}
           {adjustments.length > 0 && (
-            <>
-              , adjusted <b>₹ {groupDigits(adjustedRate)}</b>
-            </>
+            <>{filled(valuationsWords.adjusted, { bold: <b>₹ {groupDigits(adjustedRate)}</b> })}</>
           )}
-          {chosen && <span className="text-muted"> · counts {share.toFixed(0)}%</span>}
+          {chosen && (
+            <span className="text-muted">
+              {' · '}
+              {valuationsWords.counts({ share: share.toFixed(0) })}
+            </span>
+          )}
         </p>
         {adjustments.length > 0 && (
           <ul className="text-muted">

@@ -6,6 +6,7 @@ import {
   FEWEST_COMPARABLES,
 } from '#domain/professionals/valuation.ts';
 import type { Subject } from '#domain/professionals/valuation-adjustments.ts';
+import words from '#messages/professionals/valuations/index.ts';
 import { ComparableRow } from './ComparableRow.tsx';
 
 interface Props {
@@ -29,13 +30,15 @@ export function Comparables({ subject, candidates, excluded, onExclude }: Props)
   };
   return (
     <div>
-      <h3 className="text-lg">Comparables</h3>
+      <h3 className="text-lg">{words.comparables}</h3>
       <p className="text-sm text-muted">
-        Like it in kind, bedrooms and size, within {COMPARABLE_METRES / 1_000} km; on offer now, or
-        taken within {COMPARABLE_MONTHS} months. Take out what is not like it after all;{' '}
-        {FEWEST_COMPARABLES} must stay to reckon with.
+        {words.likeKindBedrooms({
+          comparableMetres: COMPARABLE_METRES / 1_000,
+          comparableMonths: COMPARABLE_MONTHS,
+          fewestComparables: FEWEST_COMPARABLES,
+        })}
       </p>
-      {candidates.length === 0 && <p className="mt-3">There are none near by.</p>}
+      {candidates.length === 0 && <p className="mt-3">{words.noneNear}</p>}
       <ul className="divide-y divide-line">
         {candidates.map((comparable) => {
           const reckoning = byId.get(comparable.id);

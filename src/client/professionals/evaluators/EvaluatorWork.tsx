@@ -1,6 +1,7 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import { evaluatorLeadDetails } from '#contract/professionals/evaluators.ts';
+import words from '#messages/professionals/valuations/index.ts';
 import { PropertyFacts } from './PropertyFacts.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { ValuationDesk } from './ValuationDesk.tsx';
@@ -27,10 +28,7 @@ export function EvaluatorWork({ engagementId, userId }: Props) {
             {lead.property ? (
               <PropertyFacts property={lead.property} state={lead.state} />
             ) : (
-              <p className="card p-5">
-                This work is about no property listed here, so no report can be issued from here.
-                Deliver it with a note.
-              </p>
+              <p className="card p-5">{words.workAboutNo}</p>
             )}
             {lead.property && lead.state === 'working' && (
               <>

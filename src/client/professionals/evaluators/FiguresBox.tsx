@@ -1,5 +1,7 @@
+import { filled } from '#client/ui/filled.tsx';
 import { formatRupees, groupDigits } from '#domain/lib/money.ts';
 import { FEWEST_COMPARABLES, type Figures } from '#domain/professionals/valuation.ts';
+import words from '#messages/professionals/valuations/index.ts';
 
 interface Props {
   figures: Figures | null;
@@ -15,21 +17,30 @@ export function FiguresBox({ figures, areaSqft, chosen, isRent }: Props) {
       {figures ? (
         <>
           <p className="text-sm">
-            Likely {isRent ? 'rent a month' : 'value'} by {chosen} comparables
+            {words.likelyComparables({ which: isRent ? words.rentMonth : words.value, chosen })}
           </p>
           <p className="tabular text-2xl font-bold">{formatRupees(figures.likely)}</p>
           <p className="tabular text-sm">
-            {formatRupees(figures.low)} to {formatRupees(figures.high)} · ₹{' '}
-            {groupDigits(figures.likely / areaSqft)} per sq ft
+            {words.toPer({
+              low: formatRupees(figures.low),
+              high: formatRupees(figures.high),
+              likely: groupDigits(figures.likely / areaSqft),
+            })}
           </p>
         </>
       ) : (
         <p>
-          <b>
-            {chosen} {chosen === 1 ? 'comparable is' : 'comparables are'} too few to reckon from;{' '}
-            {FEWEST_COMPARABLES} are needed.
-          </b>{' '}
-          Give your own figures below and say what they rest on.
+          {filled(words.giveOwnFigures, {
+            bold: (
+              <b>
+                {words.tooFewReckon({
+                  chosen,
+                  which: chosen === 1 ? words.comparable : words.comparablesAre,
+                  fewestComparables: FEWEST_COMPARABLES,
+                })}
+              </b>
+            ),
+          })}
         </p>
       )}
     </div>

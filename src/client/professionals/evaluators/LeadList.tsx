@@ -12,6 +12,7 @@ import {
 } from '#contract/professionals/evaluators.ts';
 import { PROFESSION } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/professionals/valuations/index.ts';
 import { nextWords, STAGE } from './lead-labels.ts';
 
 function Lead({ lead, serverTime }: { lead: EvaluatorLead; serverTime: string }) {
@@ -22,10 +23,10 @@ function Lead({ lead, serverTime }: { lead: EvaluatorLead; serverTime: string })
       href={`/EvaluatorLeadDetails/${id}`}
       badge={<Badge tone={STAGE[stage].tone}>{STAGE[stage].title}</Badge>}
       facts={[
-        lead.dueOn && stage === 'work' ? `Due on ${formatDate(lead.dueOn)}` : undefined,
+        lead.dueOn && stage === 'work' ? words.due({ dueOn: formatDate(lead.dueOn) }) : undefined,
         quote === null ? undefined : inFull(quote),
-        visitedOn ? `Visited on ${formatDate(visitedOn)}` : undefined,
-        report ? `Report of ${formatDate(report.issuedAt)}` : undefined,
+        visitedOn ? words.visited({ visitedOn: formatDate(visitedOn) }) : undefined,
+        report ? words.report({ issuedAt: formatDate(report.issuedAt) }) : undefined,
       ]}
       next={nextWords(lead)}
       until={expiresAt}
@@ -47,9 +48,9 @@ export function LeadList({ userId }: { userId: number }) {
       stages={LEAD_STAGES}
       titleOf={(value) => STAGE[value].title}
       icon={ClipboardCheck}
-      noneOf={(value) => `Nothing is ${STAGE[value].title.toLowerCase()}`}
+      noneOf={(value) => words.nothing({ title: STAGE[value].title.toLowerCase() })}
       workPath={PROFESSION.evaluator.desk.workPath}
-      profileWords="where you work, your fee"
+      profileWords={words.whereWorkFee}
       card={(lead, serverTime) => <Lead key={lead.id} lead={lead} serverTime={serverTime} />}
     />
   );

@@ -13,6 +13,7 @@ import { formatRupees, groupDigits } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { MAX_OWN_COMPARABLES, type OwnComparable } from '#domain/professionals/own-comparable.ts';
+import words from '#messages/professionals/valuations/index.ts';
 
 type Form = z.input<typeof ownComparable>;
 
@@ -29,13 +30,14 @@ export function useOwnComparables(engagementId: number) {
   return [own, set] as const;
 }
 
-const FIELDS = [
-  ['description', 'What it is', '2 BHK flat, Gulmohar Heights, Baner', undefined],
-  ['source', 'Where you know it from', 'Index II no. 4711/2026, Haveli 21', undefined],
-  ['price', 'Price paid, ₹', '', 'numeric'],
-  ['areaSqft', 'Area, sq ft', '', 'numeric'],
-  ['metres', 'Metres away', '', 'numeric'],
-] as const;
+const FIELDS = () =>
+  [
+    ['description', words.what, words.n2BhkFlat, undefined],
+    ['source', words.whereKnowFrom, words.indexIiNo, undefined],
+    ['price', words.pricePaid, '', 'numeric'],
+    ['areaSqft', words.areaSqFt, '', 'numeric'],
+    ['metres', words.metresAway, '', 'numeric'],
+  ] as const;
 
 interface DialogProps {
   onAdd: (one: OwnComparable) => void;
@@ -56,14 +58,14 @@ function AddDialog({ onAdd, onClose }: DialogProps) {
   return (
     <FormDialog
       size="normal"
-      title="Add a comparable of your own"
-      description="A sale or letting that you know of from a register or a deed. The report names the source."
-      submitLabel="Add it"
+      title={words.addComparableOwn}
+      description={words.saleLettingKnow}
+      submitLabel={words.add}
       busy={false}
       onSubmit={submit}
       onClose={onClose}
     >
-      {FIELDS.map(([name, label, placeholder, inputMode]) => (
+      {FIELDS().map(([name, label, placeholder, inputMode]) => (
         <Field key={name} label={label} required error={errors[name]?.message}>
           <TextInput
             placeholder={placeholder}
@@ -72,7 +74,7 @@ function AddDialog({ onAdd, onClose }: DialogProps) {
           />
         </Field>
       ))}
-      <Field label="Day of the deed" required error={errors.on?.message}>
+      <Field label={words.dayDeed} required error={errors.on?.message}>
         <TextInput type="date" max={puneDate(new Date())} {...form.register('on')} />
       </Field>
     </FormDialog>
@@ -89,7 +91,7 @@ export function OwnComparables({ own, onChange }: Props) {
   const [adding, setAdding] = useState(false);
   return (
     <div className="grid gap-3">
-      <h3 className="text-lg">Your own comparables</h3>
+      <h3 className="text-lg">{words.ownComparables}</h3>
       {own.length > 0 && (
         <ul className="divide-y divide-line">
           {own.map((one) => (
@@ -100,17 +102,22 @@ export function OwnComparables({ own, onChange }: Props) {
               <div className="min-w-0 flex-1 basis-56">
                 <p className="font-semibold wrap-anywhere">{one.description}</p>
                 <p className="text-sm text-muted wrap-anywhere">
-                  Paid {formatRupees(one.price)} on {formatDate(one.on)} ·{' '}
-                  {formatSqft(one.areaSqft)} · ₹ {groupDigits(one.price / one.areaSqft)} per sq ft ·{' '}
-                  {groupDigits(one.metres)} m away · {one.source}
+                  {words.paidPerSq({
+                    price: formatRupees(one.price),
+                    on: formatDate(one.on),
+                    areaSqft: formatSqft(one.areaSqft),
+                    price2: groupDigits(one.price / one.areaSqft),
+                    metres: groupDigits(one.metres),
+                    source: one.source,
+                  })}
                 </p>
               </div>
               <Button
                 variant="quiet"
-                aria-label={`Remove ${one.description}`}
+                aria-label={words.remove({ description: one.description })}
                 onClick={() => onChange(own.filter((other) => other !== one))}
               >
-                Remove
+                {words.removeWord}
               </Button>
             </li>
           ))}
@@ -118,10 +125,12 @@ export function OwnComparables({ own, onChange }: Props) {
       )}
       {own.length < MAX_OWN_COMPARABLES ? (
         <Button variant="quiet" className="w-fit" onClick={() => setAdding(true)}>
-          Add one of your own…
+          {words.addOneOwn}
         </Button>
       ) : (
-        <p className="text-sm text-muted">{MAX_OWN_COMPARABLES} at most.</p>
+        <p className="text-sm text-muted">
+          {words.most({ maxOwnComparables: MAX_OWN_COMPARABLES })}
+        </p>
       )}
       {adding && (
         <AddDialog onAdd={(one) => onChange([...own, one])} onClose={() => setAdding(false)} />

@@ -6,9 +6,10 @@ import { bhkLabel } from '#domain/homes/listing.ts';
 import { FURNISHING_LABEL } from '#domain/homes/term-labels.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
+import words from '#messages/professionals/valuations/index.ts';
 
 const kindOf = ({ bedrooms, subcategory, listedIn }: EvaluatedProperty) =>
-  `${bedrooms === null ? '' : `${bhkLabel(bedrooms, subcategory)} `}${subcategory}, ${listedIn === 'sell' ? 'for sale' : 'to rent'}`;
+  `${bedrooms === null ? '' : `${bhkLabel(bedrooms, subcategory)} `}${subcategory}, ${listedIn === 'sell' ? words.sale : words.rent}`;
 
 interface Props {
   property: EvaluatedProperty;
@@ -21,18 +22,18 @@ const UNPAID: readonly EngagementState[] = ['requested', 'quoted', 'accepted'];
 export function PropertyFacts({ property, state }: Props) {
   const { listingId, title, address, price, areaSqft, areaKind, age, floor, floors } = property;
   const facts: [string, string | null][] = [
-    ['Kind', kindOf(property)],
-    ['Listed area', areaSqft === null ? 'Not given' : `${formatSqft(areaSqft)} ${areaKind}`],
-    ['Asked', `${formatRupees(price)}${property.listedIn === 'rent' ? ' a month' : ''}`],
-    ['Age', age === 'UnderConstruction' ? 'Under construction' : age],
-    ['Floor', floor === null ? null : `${floor}${floors === null ? '' : ` of ${floors}`}`],
-    ['Furnishing', property.furnishing && FURNISHING_LABEL[property.furnishing]],
+    [words.kind, kindOf(property)],
+    [words.listedArea, areaSqft === null ? words.notGiven : `${formatSqft(areaSqft)} ${areaKind}`],
+    [words.asked, `${formatRupees(price)}${property.listedIn === 'rent' ? words.aMonth : ''}`],
+    [words.age, age === 'UnderConstruction' ? words.underConstruction : age],
+    [words.floor, floor === null ? null : `${floor}${floors === null ? '' : words.of({ floors })}`],
+    [words.furnishing, property.furnishing && FURNISHING_LABEL[property.furnishing]],
   ];
   return (
     <section className="card grid grid-cols-1 gap-4 p-5" aria-labelledby="property">
       <div>
         <h2 id="property" className="text-xl">
-          The property
+          {words.property}
         </h2>
         <p className="wrap-anywhere">
           <AppLink className="link" href={`/ViewPropertyDetails/${listingId}`}>
@@ -54,15 +55,11 @@ export function PropertyFacts({ property, state }: Props) {
       </dl>
       {property.place && (
         <div>
-          <h3 className="text-sm font-normal text-muted">Where it is</h3>
+          <h3 className="text-sm font-normal text-muted">{words.where}</h3>
           <ExactPlace place={property.place} />
         </div>
       )}
-      {UNPAID.includes(state) && (
-        <p className="text-sm text-muted">
-          You get the door’s address once the fee is paid, where the client may give it.
-        </p>
-      )}
+      {UNPAID.includes(state) && <p className="text-sm text-muted">{words.getDoorsAddress}</p>}
     </section>
   );
 }

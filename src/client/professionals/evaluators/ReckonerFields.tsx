@@ -5,6 +5,7 @@ import { TextInput } from '#client/ui/TextInput.tsx';
 import type { BodyOf } from '#contract/lib/endpoint.ts';
 import type { issueReport } from '#contract/professionals/evaluators.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import words from '#messages/professionals/valuations/index.ts';
 
 interface Props {
   form: UseFormReturn<FormOf<typeof issueReport>, unknown, BodyOf<typeof issueReport>>;
@@ -15,27 +16,24 @@ export function ReckonerFields({ form }: Props) {
   const errors = form.formState.errors.reckoner;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Rate, ₹ per sq m" required error={errors?.ratePerSqm?.message}>
+      <Field label={words.ratePerSq} required error={errors?.ratePerSqm?.message}>
         <TextInput
           inputMode="numeric"
           className="tabular"
           {...form.register('reckoner.ratePerSqm', { valueAsNumber: true })}
         />
       </Field>
-      <Field label="Looked up on" required error={errors?.asOf?.message}>
+      <Field label={words.lookedUp} required error={errors?.asOf?.message}>
         <TextInput type="date" max={puneDate(new Date())} {...form.register('reckoner.asOf')} />
       </Field>
       <Field
-        label="Where it stands"
-        help="The table, its year and the zone, as the Department of Registration and Stamps has it."
+        label={words.whereStands}
+        help={words.tableYearZone}
         required
         className="sm:col-span-2"
         error={errors?.source?.message}
       >
-        <TextInput
-          placeholder="ASR 2026-27, Pune, zone 12/185"
-          {...form.register('reckoner.source')}
-        />
+        <TextInput placeholder={words.asr202627} {...form.register('reckoner.source')} />
       </Field>
     </div>
   );

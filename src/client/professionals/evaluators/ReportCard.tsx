@@ -1,6 +1,7 @@
 import { callForFile } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import {
   getValuation,
   getValuationReport,
@@ -9,6 +10,7 @@ import {
 import { formatRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { showReportCode } from '#domain/professionals/report-code.ts';
+import words from '#messages/professionals/valuations/index.ts';
 
 interface Props {
   engagementId: number;
@@ -21,10 +23,13 @@ function Content({ engagementId: id, report }: Props & { report: ValuationReport
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <h2 id={`report-${id}`} className="text-xl">
-            Valuation report
+            {words.valuationReport}
           </h2>
           <p className="text-sm text-muted">
-            Issued on {formatDate(issuedAt)}, after a visit on {formatDate(visitedOn)}
+            {words.issuedAfterVisit({
+              issuedAt: formatDate(issuedAt),
+              visitedOn: formatDate(visitedOn),
+            })}
           </p>
         </div>
         <DownloadButton
@@ -32,25 +37,28 @@ function Content({ engagementId: id, report }: Props & { report: ValuationReport
           file={() => callForFile(getValuationReport, { params: { id } })}
           fileName={`Valuation report ${showReportCode(code)}.pdf`}
         >
-          Save the report
+          {words.saveReport}
         </DownloadButton>
       </div>
       <div>
         <p className="tabular text-2xl font-bold">{formatRupees(likely)}</p>
         <p className="tabular text-sm text-muted">
-          Between {formatRupees(low)} and {formatRupees(high)}
+          {words.between({ low: formatRupees(low), high: formatRupees(high) })}
         </p>
       </div>
       <p className="wrap-anywhere whitespace-pre-line">{remarks}</p>
       <p className="text-sm">
-        Code <b className="tabular">{showReportCode(code)}</b>. Anybody you show it to can{' '}
-        <a className="link" href={`/verify?code=${code}`} target="_blank" rel="noreferrer">
-          verify it
-        </a>
-        .
+        {filled(words.codeAnybodyShow, {
+          bold: <b className="tabular">{showReportCode(code)}</b>,
+          link: (
+            <a className="link" href={`/verify?code=${code}`} target="_blank" rel="noreferrer">
+              {words.verify}
+            </a>
+          ),
+        })}
       </p>
       <details className="text-sm">
-        <summary className="link min-h-11 w-fit py-2">SHA-256 of the file</summary>
+        <summary className="link min-h-11 w-fit py-2">{words.sha256File}</summary>
         <p className="tabular wrap-anywhere">{sha256}</p>
       </details>
     </section>

@@ -21,6 +21,7 @@ import {
 } from '#contract/professionals/evaluators.ts';
 import type { OwnComparable } from '#domain/professionals/own-comparable.ts';
 import type { Figures } from '#domain/professionals/valuation.ts';
+import valuationsWords from '#messages/professionals/valuations/index.ts';
 import { ReckonerFields } from './ReckonerFields.tsx';
 
 interface Props {
@@ -37,11 +38,12 @@ interface Props {
   lacks: string | undefined;
 }
 
-const PARTS = [
-  ['low', 'Low'],
-  ['likely', 'Likely'],
-  ['high', 'High'],
-] as const;
+const PARTS = () =>
+  [
+    ['low', valuationsWords.low],
+    ['likely', valuationsWords.likely],
+    ['high', valuationsWords.high],
+  ] as const;
 
 /** The evaluator's own words and figures, and the report. */
 export function ReportForm({ lead: { engagementId: id, client }, ...props }: Props) {
@@ -87,18 +89,18 @@ export function ReportForm({ lead: { engagementId: id, client }, ...props }: Pro
   };
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
-      <h3 className="text-lg">The report</h3>
+      <h3 className="text-lg">{valuationsWords.theReport}</h3>
       {reckoned && (
         <Checkbox
-          label="Give my own figures instead"
-          help="The report shows both, and how far they are apart."
+          label={valuationsWords.giveMyOwn}
+          help={valuationsWords.reportShowsBoth}
           checked={corrects}
           onChange={(event) => setCorrects(event.target.checked)}
         />
       )}
       {isOwn && (
         <div className="grid gap-4">
-          {PARTS.map(([name, label]) => (
+          {PARTS().map(([name, label]) => (
             <Controller
               key={name}
               control={form.control}
@@ -106,7 +108,7 @@ export function ReportForm({ lead: { engagementId: id, client }, ...props }: Pro
               render={({ field }) => (
                 <RupeesField
                   label={label}
-                  example="82.5 lakh"
+                  example={valuationsWords.n825Lakh}
                   error={errors.own?.[name]?.message}
                   {...field}
                 />
@@ -117,16 +119,16 @@ export function ReportForm({ lead: { engagementId: id, client }, ...props }: Pro
       )}
       {property.listedIn === 'sell' && (
         <Checkbox
-          label="State the ready-reckoner rate"
-          help="The report shows it beside the value, with where and when you looked it up."
+          label={valuationsWords.stateReadyReckoner}
+          help={valuationsWords.reportShowsBeside}
           checked={states}
           onChange={(event) => setStates(event.target.checked)}
         />
       )}
       {states && <ReckonerFields form={form} />}
       <Field
-        label="Your remarks"
-        help="What the figures rest on, and what the client should know. They stand in the report."
+        label={valuationsWords.remarks}
+        help={valuationsWords.whatFiguresRest}
         required
         error={errors.remarks?.message}
       >
@@ -144,22 +146,19 @@ export function ReportForm({ lead: { engagementId: id, client }, ...props }: Pro
             type="submit"
             disabled={lacks !== undefined}
             busy={isSubmitting}
-            busyLabel="Issuing…"
+            busyLabel={valuationsWords.issuing}
           >
-            Issue and deliver the report
+            {valuationsWords.issueDeliverReport}
           </Button>
           <DownloadButton
             file={preview}
             fileName="Draft of the valuation report.pdf"
             disabled={lacks !== undefined}
           >
-            Look at it first
+            {valuationsWords.lookFirst}
           </DownloadButton>
         </div>
-        <p className="text-sm text-muted">
-          {client} gets it at once and confirms it with a code; then your fee is paid out. An issued
-          report cannot be changed, only replaced if the client asks for it.
-        </p>
+        <p className="text-sm text-muted">{valuationsWords.getsOnceConfirms({ client })}</p>
       </div>
     </form>
   );

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { Section } from '#client/ui/Section.tsx';
 import type { EvaluatedProperty, EvaluatorLeadDetail } from '#contract/professionals/evaluators.ts';
 import { openPoints } from '#domain/deals/site-visit.ts';
-import { counted as countOf } from '#domain/lib/counted.ts';
+import { as countOf } from '#domain/lib/counted.ts';
 import { asComparable } from '#domain/professionals/own-comparable.ts';
 import { valuate } from '#domain/professionals/valuation.ts';
+import words from '#messages/professionals/valuations/index.ts';
 import { Comparables } from './Comparables.tsx';
 import { FiguresBox } from './FiguresBox.tsx';
 import { OwnComparables, useOwnComparables } from './OwnComparables.tsx';
@@ -17,10 +18,10 @@ interface Props {
 }
 
 function lacksOf({ visit }: EvaluatorLeadDetail): string | undefined {
-  if (!visit) return 'Save your visit first; the report needs it.';
+  if (!visit) return words.saveVisitFirst;
   const open = openPoints(visit.checklist).length;
   return open > 0
-    ? `${countOf(open, 'point')} of the checklist without an answer. Answer and save first.`
+    ? words.checklistWithoutAnswer({ countOf: countOf(open, 'point') })
     : undefined;
 }
 
@@ -32,8 +33,8 @@ export function ValuationDesk({ lead, property, userId }: Props) {
   const areaSqft = visit?.areaSqft ?? property.areaSqft;
   if (!areaSqft) {
     return (
-      <Section title="Valuation" className="card p-5">
-        <p className="mt-2">Save the measured area first; comparables are looked for by it.</p>
+      <Section title={words.valuation} className="card p-5">
+        <p className="mt-2">{words.saveMeasuredArea}</p>
       </Section>
     );
   }
@@ -44,7 +45,7 @@ export function ValuationDesk({ lead, property, userId }: Props) {
   const found = valuate(subject, counted);
   const reckoned = found && { low: found.low, likely: found.likely, high: found.high };
   return (
-    <Section title="Valuation" titleId="valuation" className="card grid grid-cols-1 gap-5 p-5">
+    <Section title={words.valuation} titleId="valuation" className="card grid grid-cols-1 gap-5 p-5">
       <FiguresBox
         figures={reckoned}
         areaSqft={areaSqft}

@@ -5,16 +5,13 @@ import type { VerifiedReport } from '#contract/professionals/valuation-reports.t
 import { formatDate } from '#domain/lib/time/format.ts';
 import { showReportCode } from '#domain/professionals/report-code.ts';
 import { signatoryWords } from '#domain/professionals/signatory-words.ts';
+import { labels } from '#messages/lib/labels.ts';
+import valuationsWords from '#messages/professionals/valuations/index.ts';
 import { hashOf } from './hash-of.ts';
 
 type Compared = 'same' | 'other' | 'unreadable';
 
-const SAID: Record<Compared, string> = {
-  same: 'This file is the report as it was issued, letter by letter.',
-  other:
-    'This file is NOT the report as it was issued: something in it was changed, or it is another file. A copy that was printed, stamped or saved anew differs too.',
-  unreadable: 'The file could not be read. Choose it again.',
-};
+const SAID: Record<Compared, string> = labels(() => valuationsWords.said);
 
 /** What is known of a genuine report, and whether a file is it. The file stays on the device. */
 export function VerifiedFile({ report }: { report: VerifiedReport }) {
@@ -32,20 +29,20 @@ export function VerifiedFile({ report }: { report: VerifiedReport }) {
     }
   }
   const facts = [
-    ['Code', showReportCode(code)],
-    ['Issued on', formatDate(issuedOn)],
-    ['Property evaluator', signatoryWords({ ...report, name: evaluator })],
-    ['SHA-256 of the file', sha256],
+    [valuationsWords.code, showReportCode(code)],
+    [valuationsWords.issued, formatDate(issuedOn)],
+    [valuationsWords.propertyEvaluator, signatoryWords({ ...report, name: evaluator })],
+    [valuationsWords.sha256File, sha256],
   ] as const;
   return (
     <div className="grid grid-cols-1 gap-5">
       <p className="flex items-start gap-2 text-lg font-semibold text-good">
         <BadgeCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
-        We have issued a report with this code.
+        {valuationsWords.issuedReportCode}
       </p>
       {replacedOn && (
         <p className="rounded-card bg-warn/12 p-4">
-          A later report took its place on {formatDate(replacedOn)}. Ask for that one.
+          {valuationsWords.laterReportTook({ replacedOn: formatDate(replacedOn) })}
         </p>
       )}
       <dl className="grid gap-3">
@@ -57,11 +54,11 @@ export function VerifiedFile({ report }: { report: VerifiedReport }) {
         ))}
       </dl>
       <div className="grid grid-cols-1 gap-3">
-        <h2 className="text-xl">Is your file that report?</h2>
+        <h2 className="text-xl">{valuationsWords.fileReport}</h2>
         <DropZone
           icon={FileSearch}
-          label={fileName ?? 'Choose the PDF'}
-          text="It is compared on this device and sent nowhere."
+          label={fileName ?? valuationsWords.choosePdf}
+          text={valuationsWords.comparedDeviceSent}
           accept="application/pdf"
           onFiles={(files) => void compare(files?.[0])}
         />

@@ -6,6 +6,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { type VerifiedReport, verifyReport } from '#contract/professionals/valuation-reports.ts';
 import { readReportCode } from '#domain/professionals/report-code.ts';
+import words from '#messages/professionals/valuations/index.ts';
 import { VerifiedFile } from './VerifiedFile.tsx';
 
 /** The code a QR code or a link brings along. */
@@ -22,7 +23,7 @@ export function VerifyReport() {
     setReport(undefined);
     setProblem(undefined);
     if (!readReportCode(code)) {
-      setProblem('A code has ten letters and digits, as printed on the report.');
+      setProblem(words.codeTenLetters);
       return;
     }
     setBusy(true);
@@ -50,8 +51,8 @@ export function VerifyReport() {
         }}
       >
         <Field
-          label="Code of the report"
-          help="Like AB3CD-EF4GH"
+          label={words.codeReport}
+          help={words.likeAb3cdEf4gh}
           {...(problem && { error: problem })}
         >
           <TextInput
@@ -63,8 +64,8 @@ export function VerifyReport() {
             onChange={(event) => setTyped(event.target.value)}
           />
         </Field>
-        <Button type="submit" className="sm:mt-7" busy={busy} busyLabel="Looking…">
-          Verify
+        <Button type="submit" className="sm:mt-7" busy={busy} busyLabel={words.looking}>
+          {words.verifyWord}
         </Button>
       </form>
       <div aria-live="polite">{report && <VerifiedFile key={report.code} report={report} />}</div>

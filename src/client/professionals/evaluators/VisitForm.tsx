@@ -18,6 +18,7 @@ import {
   VISIT_WITHIN_DAYS,
 } from '#domain/deals/site-visit.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import words from '#messages/professionals/valuations/index.ts';
 import { PointRow } from './PointRow.tsx';
 
 /** The evaluator's notes from the spot; saved in parts, as the visit goes on. */
@@ -45,9 +46,9 @@ export function VisitForm({ lead }: { lead: EvaluatorLeadDetail }) {
   });
   return (
     <form noValidate onSubmit={submit} className="card grid grid-cols-1 gap-5 p-5">
-      <h2 className="text-xl">Your visit</h2>
+      <h2 className="text-xl">{words.visit}</h2>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Day of the visit" required error={errors.visitedOn?.message}>
+        <Field label={words.dayVisit} required error={errors.visitedOn?.message}>
           <TextInput
             type="date"
             min={puneDate(new Date(), -VISIT_WITHIN_DAYS)}
@@ -56,8 +57,8 @@ export function VisitForm({ lead }: { lead: EvaluatorLeadDetail }) {
           />
         </Field>
         <Field
-          label={`Measured ${property?.areaKind ?? 'carpet'} area, sq ft`}
-          help="The valuation is reckoned with it."
+          label={words.measuredAreaSq({ areaKind: property?.areaKind ?? 'carpet' })}
+          help={words.valuationReckoned}
           required
           error={errors.areaSqft?.message}
         >
@@ -85,17 +86,17 @@ export function VisitForm({ lead }: { lead: EvaluatorLeadDetail }) {
           />
         ))}
       </div>
-      <Field label="What else you saw" error={errors.note?.message}>
+      <Field label={words.whatElseSaw} error={errors.note?.message}>
         <TextArea {...form.register('note')} />
       </Field>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" busy={isSubmitting} busyLabel="Saving…">
-          Save the visit
+        <Button type="submit" busy={isSubmitting} busyLabel={words.saving}>
+          {words.saveVisit}
         </Button>
         <p className="text-sm text-muted" aria-live="polite">
           {open === 0
-            ? 'Every point is answered.'
-            : `${open} of ${SITE_POINT_NAMES.length} points still without an answer.`}
+            ? words.everyPointAnswered
+            : words.pointsStillWithout({ open, sitePointNamescount: SITE_POINT_NAMES.length })}
         </p>
       </div>
     </form>

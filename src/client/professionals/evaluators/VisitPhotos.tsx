@@ -20,6 +20,7 @@ import {
   type VisitPhoto,
 } from '#contract/professionals/visit-photos.ts';
 import { MAX_VISIT_PHOTO_BYTES, MAX_VISIT_PHOTOS } from '#domain/professionals/visit-photo.ts';
+import words from '#messages/professionals/valuations/index.ts';
 
 /** The photo is private: it comes by a call with the token, not by an address. */
 function Picture({ id, caption }: VisitPhoto) {
@@ -56,7 +57,7 @@ function Photo({ photo }: { photo: VisitPhoto }) {
       <div className="flex items-start justify-between gap-2">
         <p className="min-w-0 py-2 text-sm wrap-anywhere">{photo.caption}</p>
         <IconButton
-          label={`Take “${photo.caption}” away`}
+          label={words.takeAway({ caption: photo.caption })}
           icon={Trash2}
           disabled={busy}
           onClick={remove}
@@ -66,16 +67,17 @@ function Photo({ photo }: { photo: VisitPhoto }) {
   );
 }
 
-const schema = z.object({
-  caption: openText(80).min(3, 'Say what it shows: “Kitchen”.'),
-  file: z.instanceof(File, { error: 'Choose a photo.' }),
-});
+const schema = () =>
+  z.object({
+    caption: openText(80).min(3, words.sayWhatShows),
+    file: z.instanceof(File, { error: words.choosePhoto }),
+  });
 
 function AddPhoto({ engagementId, onAdded }: { engagementId: number; onAdded: () => void }) {
   const [progress, setProgress] = useState<number>();
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     mode: 'onTouched',
-    resolver: schemaResolver(schema),
+    resolver: schemaResolver(schema()),
     defaultValues: { caption: '' },
   });
   const { busy, take } = useStep({ form, staysOpen: true });
@@ -88,12 +90,12 @@ function AddPhoto({ engagementId, onAdded }: { engagementId: number; onAdded: ()
   });
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4 border-t border-line pt-4">
-      <Field label="What the photo shows" required error={errors.caption?.message}>
-        <TextInput placeholder="Kitchen, damp at the north wall" {...form.register('caption')} />
+      <Field label={words.whatPhotoShows} required error={errors.caption?.message}>
+        <TextInput placeholder={words.kitchenDampNorth} {...form.register('caption')} />
       </Field>
       <FileDrop
-        label="Choose the photo"
-        help="JPEG, PNG or WebP, at most 12 MB. Where and when it was taken is removed."
+        label={words.chooseThe}
+        help={words.jpegPngWebp}
         accept="image/jpeg,image/png,image/webp"
         maxBytes={MAX_VISIT_PHOTO_BYTES}
         onFile={(file) => form.setValue('file', file, { shouldValidate: true })}
@@ -104,10 +106,10 @@ function AddPhoto({ engagementId, onAdded }: { engagementId: number; onAdded: ()
         type="submit"
         variant="quiet"
         busy={busy}
-        busyLabel="Sending…"
+        busyLabel={words.sending}
         className="justify-self-start"
       >
-        Add the photo
+        {words.addPhoto}
       </Button>
     </form>
   );
@@ -121,11 +123,10 @@ export function VisitPhotos({ lead: { engagementId, photos } }: { lead: Evaluato
     <section aria-labelledby="visit-photos" className="card grid grid-cols-1 gap-4 p-5">
       <div>
         <h2 id="visit-photos" className="text-xl">
-          Photos of the visit
+          {words.photosVisit}
         </h2>
         <p className="text-sm text-muted">
-          {photos.length} of at most {MAX_VISIT_PHOTOS}. They go into the report, which only your
-          client and you can open.
+          {words.mostTheyGo({ photoCount: photos.length, maxVisitPhotos: MAX_VISIT_PHOTOS })}
         </p>
       </div>
       {photos.length > 0 && (

@@ -1,22 +1,48 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { EvaluatorLead, LeadStage } from '#contract/professionals/evaluators.ts';
+import words from '#messages/professionals/valuations/index.ts';
 
 export const STAGE: Record<LeadStage, { title: string; tone: Tone }> = {
-  asked: { title: 'Asked', tone: 'warn' },
-  offered: { title: 'Quoted', tone: 'brand' },
-  work: { title: 'At work', tone: 'warn' },
-  delivered: { title: 'Delivered', tone: 'brand' },
-  over: { title: 'Over', tone: 'neutral' },
+  asked: {
+    get title() {
+      return words.asked;
+    },
+    tone: 'warn',
+  },
+  offered: {
+    get title() {
+      return words.quoted;
+    },
+    tone: 'brand',
+  },
+  work: {
+    get title() {
+      return words.work;
+    },
+    tone: 'warn',
+  },
+  delivered: {
+    get title() {
+      return words.delivered;
+    },
+    tone: 'brand',
+  },
+  over: {
+    get title() {
+      return words.over;
+    },
+    tone: 'neutral',
+  },
 };
 
 /** What the evaluator has to do about it, or what is waited for. */
 export function nextWords({ state, visitedOn }: EvaluatorLead): string {
-  if (state === 'requested') return 'Quote a fee, or decline.';
-  if (state === 'quoted') return 'The client has your quote.';
-  if (state === 'accepted') return 'The client pays next.';
-  if (state === 'paid') return 'Paid: start the work.';
-  if (state === 'working') return visitedOn ? 'Issue the report.' : 'Visit the property.';
-  if (state === 'disputed') return 'Our staff decide.';
-  if (state === 'delivered') return 'The client confirms with a code.';
-  return state === 'confirmed' ? 'Confirmed and paid out.' : 'Nothing to do.';
+  if (state === 'requested') return words.quoteFeeDecline;
+  if (state === 'quoted') return words.clientQuote;
+  if (state === 'accepted') return words.clientPaysNext;
+  if (state === 'paid') return words.paidStartWork;
+  if (state === 'working') return visitedOn ? words.issueReport : words.visitProperty;
+  if (state === 'disputed') return words.staffDecide;
+  if (state === 'delivered') return words.clientConfirmsCode;
+  return state === 'confirmed' ? words.confirmedPaidOut : words.nothingDo;
 }
