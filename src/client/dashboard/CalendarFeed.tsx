@@ -7,6 +7,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { endCalendar, getCalendar, makeCalendar } from '#contract/dashboard.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import deskWords from '#messages/people/desk/index.ts';
 import words from '#messages/people/shell/index.ts';
 
 /** The address by which a calendar elsewhere shows visits, meetings and deadlines. */
@@ -21,7 +22,7 @@ export function CalendarFeed() {
     <Loader state={state} error={error} onRetry={reload}>
       <div className="grid gap-3">
         <p>{words.subscribeCalendar}</p>
-        {since && <p className="text-muted">In use since {formatDate(since)}.</p>}
+        {since && <p className="text-muted">{deskWords.takeSince({ since: formatDate(since) })}</p>}
         {address && (
           <label className="grid gap-1" htmlFor={inputId}>
             <span className="font-medium">{words.addressOnce}</span>

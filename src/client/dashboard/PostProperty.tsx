@@ -5,9 +5,11 @@ import { call } from '#client/lib/api.ts';
 import { useSession } from '#client/lib/session-context.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { verificationStatus } from '#contract/people/kyc.ts';
 import { IDENTITY_ACTS } from '#domain/people/identity-acts.ts';
 import { isIdentified } from '#domain/people/kyc.ts';
+import deskWords from '#messages/people/desk/index.ts';
 import words from '#messages/people/shell/index.ts';
 
 /** For buyers and sellers. Who has neither paper verified is asked to do that first. */
@@ -36,7 +38,9 @@ export function PostProperty() {
   return (
     <>
       <Button variant="accent" icon={Plus} busy={busy} onClick={start} className="max-sm:px-3">
-        Post<span className="max-sm:sr-only"> Property</span>
+        {filled(deskWords.post, {
+          part: <span className="max-sm:sr-only"> {deskWords.property}</span>,
+        })}
       </Button>
       <ConfirmDialog
         open={asking}

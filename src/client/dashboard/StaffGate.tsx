@@ -8,6 +8,7 @@ import { signOut } from '#client/people/session/sign-out.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { getSecurity } from '#contract/people/security.ts';
+import deskWords from '#messages/people/desk/index.ts';
 import words from '#messages/people/shell/index.ts';
 
 function SetUp({ email }: { email: string }) {
@@ -17,11 +18,8 @@ function SetUp({ email }: { email: string }) {
   return (
     <main id="main" tabIndex={-1} className="page grid place-items-center py-12">
       <div className="card grid w-full max-w-xl gap-4 p-6 sm:p-8">
-        <h1 className="text-2xl">Set up a second factor</h1>
-        <p>
-          Staff see and change what belongs to everybody, so a password alone opens nothing. Add a
-          passkey or an authenticator app; it takes a minute.
-        </p>
+        <h1 className="text-2xl">{deskWords.setUpSecond}</h1>
+        <p>{deskWords.staffSeeChange}</p>
         <div className="flex flex-wrap gap-3">
           <AddPasskey email={email} onAdded={onAdded} />
           <AddApp email={email} onAdded={onAdded} />

@@ -12,6 +12,7 @@ import { type FeePath, type HirePath, PROFESSION, PROFESSIONS } from '#domain/li
 import type { AppPath } from '#domain/lib/routes.ts';
 import { perSoldPage } from '#domain/lib/sold.ts';
 import { feePurpose } from '#domain/money/purpose.ts';
+import words from '#messages/people/desk/index.ts';
 
 const listing = page(() => import('./pages/ViewPropertyDetails.tsx'), 'ViewPropertyDetails', {
   ownFrame: true,
@@ -32,7 +33,14 @@ const party = (is: 'owner' | 'buyer') =>
     },
   });
 
-const HIRE = { action: { href: '/HiredAgents/0', label: 'Whom I have hired' } };
+const HIRE = {
+  action: {
+    href: '/HiredAgents/0',
+    get label() {
+      return words.whomIHired;
+    },
+  },
+};
 
 const HIRE_PAGES = Object.fromEntries(
   PROFESSIONS.map((profession) => {
@@ -84,7 +92,14 @@ const TOGETHER = {
   '/ShortlistedProperty': page(
     () => import('./pages/ShortlistedProperty.tsx'),
     'ShortlistedProperty',
-    { action: { href: '/FavoritesProperties', label: 'Favourites' } },
+    {
+      action: {
+        href: '/FavoritesProperties',
+        get label() {
+          return words.favourites;
+        },
+      },
+    },
   ),
   '/OwnerBookedPropertyDetails/{id}/{propId}': page(
     () => import('./pages/OwnerBooking.tsx'),
@@ -102,7 +117,9 @@ const TOGETHER = {
     ownFrame: true,
   }),
   '/Request/{id}': page(() => import('./pages/Request.tsx'), 'Request', {
-    heading: 'Request',
+    get heading() {
+      return words.request;
+    },
   }),
   '/RequestDetails/{agentId}/{id}': agent,
   '/RequestDetails/{agentId}': agent,
@@ -121,7 +138,9 @@ const TOGETHER = {
     { ownFrame: true },
   ),
   '/ScheduleMeeting': page(() => import('./pages/ScheduleMeeting.tsx'), 'ScheduleMeeting', {
-    heading: 'Visits and meetings',
+    get heading() {
+      return words.visitsMeetings;
+    },
   }),
   '/AgentLeadList': page(() => import('./pages/AgentLeadList.tsx'), 'AgentLeadList', {
     ownFrame: true,
@@ -130,8 +149,15 @@ const TOGETHER = {
     ownFrame: true,
   }),
   '/EvaluatorLeadDetails/{id}': page(() => import('./pages/Valuation.tsx'), 'Valuation', {
-    heading: 'Valuation',
-    back: { href: '/EvaluatorLeadList', label: 'All leads' },
+    get heading() {
+      return words.valuation;
+    },
+    back: {
+      href: '/EvaluatorLeadList',
+      get label() {
+        return words.allLeads;
+      },
+    },
   }),
   '/EvaluatorDetails/{id}': page(() => import('./pages/EvaluatorDetails.tsx'), 'EvaluatorDetails'),
   '/PropertyAnalysis': page(() => import('./pages/PropertyAnalysis.tsx'), 'PropertyAnalysis', {

@@ -1,13 +1,18 @@
 import { idOf } from '#client/lib/id-of.ts';
 import { type PageRow, page } from '#client/lib/page.ts';
 import type { AppPath } from '#domain/lib/routes.ts';
+import words from '#messages/people/desk/index.ts';
 
 export const HOMES_PAGES = {
   '/SelectPropertyType': page(() => import('./posting/SelectKind.tsx'), 'SelectKind', {
-    heading: 'What kind of property is it?',
+    get heading() {
+      return words.whatKindProperty;
+    },
   }),
   '/SelectPropertyFor': page(() => import('./posting/SelectFor.tsx'), 'SelectFor', {
-    heading: 'Do you sell it or rent it out?',
+    get heading() {
+      return words.doSellRent;
+    },
   }),
   '/PropertyMedia': page(() => import('./media/ChosenMedia.tsx'), 'ChosenMedia', {
     gap: 2,
@@ -24,7 +29,12 @@ export const HOMES_PAGES = {
     },
   ),
   '/FavoritesProperties': page(() => import('./kept/KeptList.tsx'), 'KeptList', {
-    action: { href: '/MapDashboard', label: 'Show on the map' },
+    action: {
+      href: '/MapDashboard',
+      get label() {
+        return words.showMap;
+      },
+    },
   }),
   '/MapDashboard': page(() => import('./my-map/MyPlaces.tsx'), 'MyPlaces', { gap: 4 }),
   '/Admin/Verification': page(() => import('./verification/StaffQueues.tsx'), 'StaffQueues'),

@@ -1,13 +1,16 @@
 import { idOf } from '#client/lib/id-of.ts';
 import { type PageRow, page } from '#client/lib/page.ts';
 import type { AppPath } from '#domain/lib/routes.ts';
+import words from '#messages/people/desk/index.ts';
 
 export const MONEY_PAGES = {
   '/MyPackages': page(() => import('./packages/Packages.tsx'), 'Packages', {
     props: ({ userRole }) => ({ role: userRole }),
   }),
   '/PropertyPlans': page(() => import('./packages/PropertyPromotions.tsx'), 'PropertyPromotions', {
-    intro: 'A promoted property is marked Promoted and stands among the first results.',
+    get intro() {
+      return words.promotedPropertyMarked;
+    },
   }),
   '/PaymentCheckout/{packageid}': page(
     () => import('./checkout/PackageCheckout.tsx'),

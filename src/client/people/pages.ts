@@ -1,6 +1,7 @@
 import { idOf } from '#client/lib/id-of.ts';
 import { type PageRow, page } from '#client/lib/page.ts';
 import type { AppPath } from '#domain/lib/routes.ts';
+import words from '#messages/people/desk/index.ts';
 
 /** The pages of this area alone; the dashboard adds those that put several features together. */
 export const PEOPLE_PAGES = {
@@ -8,16 +9,37 @@ export const PEOPLE_PAGES = {
     gap: 4,
   }),
   '/ApiKeys': page(() => import('./api-keys/ApiKeys.tsx'), 'ApiKeys', {
-    back: { href: '/MyProfile#keys', label: 'My Profile' },
-    intro: 'For your own programs: what each may do, and until when.',
+    back: {
+      href: '/MyProfile#keys',
+      get label() {
+        return words.myProfile;
+      },
+    },
+    get intro() {
+      return words.ownProgramsWhat;
+    },
   }),
   '/Webhooks': page(() => import('./webhooks/Webhooks.tsx'), 'Webhooks', {
-    back: { href: '/MyProfile#webhooks', label: 'My Profile' },
-    intro: 'What happens to your things, sent to your own systems as it happens.',
+    back: {
+      href: '/MyProfile#webhooks',
+      get label() {
+        return words.myProfile;
+      },
+    },
+    get intro() {
+      return words.whatHappensThings;
+    },
   }),
   '/Webhooks/{id}': page(() => import('./webhooks/Deliveries.tsx'), 'Deliveries', {
-    back: { href: '/Webhooks', label: 'Webhooks' },
-    intro: 'What was sent, how it was answered, and when it is tried again.',
+    back: {
+      href: '/Webhooks',
+      get label() {
+        return words.webhooks;
+      },
+    },
+    get intro() {
+      return words.whatSentHow;
+    },
     props: ({ params }) => {
       const webhookId = idOf(params.id);
       return webhookId === null ? null : { webhookId };

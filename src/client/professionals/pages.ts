@@ -1,5 +1,6 @@
 import { type PageRow, page } from '#client/lib/page.ts';
 import type { AppPath } from '#domain/lib/routes.ts';
+import words from '#messages/people/desk/index.ts';
 
 export const PROFESSIONALS_PAGES = {
   '/AssignedProperties': page(
@@ -12,7 +13,13 @@ export const PROFESSIONALS_PAGES = {
     props: ({ userId }) => ({ personId: userId, own: true }),
   }),
   '/LawyerLeadList': page(() => import('./lawyers/LeadList.tsx'), 'LeadList', {
-    action: { href: '/DocumentUploadByLawyer', label: 'Upload documents', look: 'link' },
+    action: {
+      href: '/DocumentUploadByLawyer',
+      get label() {
+        return words.uploadDocuments;
+      },
+      look: 'link',
+    },
   }),
   '/DocumentUploadByLawyer': page(() => import('./lawyers/UploadDesk.tsx'), 'UploadDesk'),
   '/EvaluatorLeadList': page(() => import('./evaluators/LeadList.tsx'), 'LeadList'),

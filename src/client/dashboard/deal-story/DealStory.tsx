@@ -11,6 +11,8 @@ import { Section } from '#client/ui/Section.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import type { ContactItem } from '#contract/deals/contacts.ts';
 import { getDealStory, type StoryEntry, type StoryKind } from '#contract/deals/deal-story.ts';
+import { labels } from '#messages/lib/labels.ts';
+import deskWords from '#messages/people/desk/index.ts';
 
 interface Words {
   title: string;
@@ -19,20 +21,40 @@ interface Words {
 
 type Side = ContactItem['requestdata']['side'];
 
-const KIND: Record<StoryKind, string> = {
-  contact: 'Contact',
-  visit: 'Visit',
-  bid: 'Bid',
-  booking: 'Booking',
-};
+const KIND: Record<StoryKind, string> = labels(() => deskWords.kind);
 
 const STEP: Record<StoryKind, { mine: string; theirs: string }> = {
-  contact: { mine: 'Answer the contact request.', theirs: 'Your request waits for its answer.' },
-  visit: { mine: 'Look after the visit.', theirs: 'A visit is to come, or waits for its answer.' },
-  bid: { mine: 'Answer the bid.', theirs: 'The bid waits for the other side.' },
+  contact: {
+    get mine() {
+      return deskWords.answerContactRequest;
+    },
+    get theirs() {
+      return deskWords.requestWaitsAnswer;
+    },
+  },
+  visit: {
+    get mine() {
+      return deskWords.lookAfterVisit;
+    },
+    get theirs() {
+      return deskWords.visitComeWaits;
+    },
+  },
+  bid: {
+    get mine() {
+      return deskWords.answerBid;
+    },
+    get theirs() {
+      return deskWords.bidWaitsOther;
+    },
+  },
   booking: {
-    mine: 'Take the next step of the booking.',
-    theirs: 'The booking waits for the other side.',
+    get mine() {
+      return deskWords.takeNextStep;
+    },
+    get theirs() {
+      return deskWords.bookingWaitsOther;
+    },
   },
 };
 
@@ -67,7 +89,7 @@ export function DealStory({ item: { propertydata, requestdata } }: { item: Conta
     };
   };
   return (
-    <Section title="What happened so far" titleId="story" className="card grid gap-4 p-5">
+    <Section title={deskWords.whatHappenedSo} titleId="story" className="card grid gap-4 p-5">
       <Loader state={state} error={error} onRetry={reload}>
         {() => {
           if (!answer) return null;
@@ -77,14 +99,14 @@ export function DealStory({ item: { propertydata, requestdata } }: { item: Conta
             <>
               <div className="grid justify-items-start gap-2">
                 <p>
-                  <b>Next step:</b>{' '}
+                  <b>{deskWords.nextStep}</b>{' '}
                   {next
                     ? STEP[next.kind][next.mine ? 'mine' : 'theirs']
-                    : 'Nothing waits for either of you.'}
+                    : deskWords.nothingWaitsEither}
                 </p>
                 {next && href && (
                   <ButtonLink variant={next.mine ? 'primary' : 'quiet'} href={href}>
-                    {`Open the ${KIND[next.kind].toLowerCase()}`}
+                    {deskWords.open({ kind: KIND[next.kind].toLowerCase() })}
                   </ButtonLink>
                 )}
               </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ACTIONS } from '#client/homes/listing/ListingView.tsx';
 import { buttonLook } from '#client/ui/classes.ts';
+import words from '#messages/people/desk/index.ts';
 
 /** On a phone the way to what can be done stays in reach while that itself is out of sight. */
 export function JumpToActions() {
@@ -27,7 +28,7 @@ export function JumpToActions() {
         actions?.focus({ preventScroll: true });
       }}
     >
-      Contact, visit, bid or book
+      {words.contactVisitBid}
     </button>
   );
 }

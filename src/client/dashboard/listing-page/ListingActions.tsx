@@ -25,6 +25,7 @@ import { dealStatus } from '#contract/deals/bookings.ts';
 import { contactOfListing } from '#contract/deals/contacts.ts';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { isMember } from '#domain/lib/role.ts';
+import deskWords from '#messages/people/desk/index.ts';
 import { JumpToActions } from './JumpToActions.tsx';
 import { LookedInto } from './LookedInto.tsx';
 
@@ -33,17 +34,15 @@ const STEPS = ['contact', 'visit', 'bid', 'book'] as const;
 function Yours({ id, booked }: { id: number; booked: boolean }) {
   return (
     <div className="card grid gap-3 p-5">
-      <h2 className="text-xl">This is yours</h2>
+      <h2 className="text-xl">{deskWords.yours}</h2>
       <p className="text-muted">
-        {booked
-          ? 'It is booked: nobody else can contact you, visit, bid or book.'
-          : 'Others can contact you, visit, bid and book here.'}
+        {booked ? deskWords.bookedNobodyElse : deskWords.othersCanContact}
       </p>
       <ButtonLink href="/OwnerPropertiesScreen" variant="accent">
-        My properties
+        {deskWords.myProperties}
       </ButtonLink>
       <ButtonLink href={`/PropertyRequest/${id}`} variant="quiet">
-        Requests for it
+        {deskWords.requests}
       </ButtonLink>
     </div>
   );
@@ -55,18 +54,16 @@ function Booked({ id }: { id: number }) {
   const booking = answer?.data.booking;
   return (
     <div className="card grid gap-3 p-5">
-      <h2 className="text-xl">{booking ? 'You have booked it' : 'This home is booked'}</h2>
+      <h2 className="text-xl">{booking ? deskWords.booked : deskWords.homeBooked}</h2>
       {booking ? (
         <>
           <ButtonLink href={`/BookedPropertyDetails/${id}/${booking.id}`} variant="accent">
-            Your booking
+            {deskWords.booking}
           </ButtonLink>
           <VisitPanel listingId={id} />
         </>
       ) : (
-        <p className="text-muted">
-          It comes back on offer only if that booking ends: keep it, and you hear of that.
-        </p>
+        <p className="text-muted">{deskWords.comesBackOffer}</p>
       )}
     </div>
   );
@@ -77,23 +74,23 @@ function Steps({ property }: { property: ListingDetail['propertydata'] }) {
   const [step, setStep] = useHashTab(STEPS);
   const panels: Record<(typeof STEPS)[number], [label: string, content: ReactNode]> = {
     contact: [
-      'Contact',
+      deskWords.contact,
       <div key="contact" className="grid grid-cols-1 gap-4">
         <ContactPanel listingId={id} postedBy={property.postedBy} />
         <MessageButton kind="listing" id={id}>
-          {`Message ${posterNoun(property)}`}
+          {deskWords.message({ posterNoun: posterNoun(property) })}
         </MessageButton>
         <NumberNow listingId={id} postedBy={property.postedBy} />
       </div>,
     ],
-    visit: ['Visit', <VisitPanel key="visit" listingId={id} />],
-    bid: ['Bid', <BidPanel key="bid" listingId={id} message={messageOther('bid')} />],
-    book: ['Book', <BookPanel key="book" listingId={id} />],
+    visit: [deskWords.visit, <VisitPanel key="visit" listingId={id} />],
+    bid: [deskWords.bid, <BidPanel key="bid" listingId={id} message={messageOther('bid')} />],
+    book: [deskWords.book, <BookPanel key="book" listingId={id} />],
   };
   return (
     <>
       <Tabs
-        label="What you can do"
+        label={deskWords.whatCanDo}
         value={step}
         onChange={setStep}
         tabs={STEPS.map((value) => {
@@ -124,11 +121,7 @@ export function ListingActions({ property }: { property: ListingDetail }) {
           if (answer?.data.own)
             return <Yours id={id} booked={property.propertydata.status === 'booked'} />;
           if (!isMember(userRole)) {
-            return (
-              <p className="card p-5 text-muted">
-                Contact, visits, bids and bookings are not for staff’s accounts.
-              </p>
-            );
+            return <p className="card p-5 text-muted">{deskWords.contactVisitsBids}</p>;
           }
           if (property.propertydata.status === 'booked') return <Booked id={id} />;
           return (

@@ -3,6 +3,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import type { DeskDeal } from '#contract/my-desk.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import deskWords from '#messages/people/desk/index.ts';
 import words from '#messages/people/overview/index.ts';
 
 const inWords = new Intl.ListFormat('en-IN');
@@ -21,23 +22,25 @@ export function DealCard({ deal }: { deal: DeskDeal }) {
       </div>
       {next ? (
         <p>
-          <span className="text-muted">{next.own ? 'For you: ' : 'Next: '}</span>
+          <span className="text-muted">{next.own ? deskWords.forYou : deskWords.next}</span>
           <AppLink className="link" href={next.link}>
             {next.title}
           </AppLink>
-          {next.by && <span className="tabular"> by {formatDate(next.by)}</span>}
+          {next.by && <span className="tabular"> {deskWords.by({ by: formatDate(next.by) })}</span>}
         </p>
       ) : (
         <p className="text-muted">{words.nothingYours}</p>
       )}
       {possessionOn && (
         <p className="tabular text-sm">
-          {listedin === 'rent' ? 'Moving in on ' : 'Possession on '}
+          {listedin === 'rent' ? deskWords.moving : deskWords.possession}
           {formatDate(possessionOn)}
         </p>
       )}
       {missing.length > 0 && (
-        <p className="text-sm text-muted">Still missing: {inWords.format(missing)}.</p>
+        <p className="text-sm text-muted">
+          {deskWords.stillMissing({ inWords: inWords.format(missing) })}
+        </p>
       )}
     </li>
   );

@@ -4,6 +4,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import type { MyDesk } from '#contract/my-desk.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { isoDay, puneDayNumber } from '#domain/lib/time/pune.ts';
+import deskWords from '#messages/people/desk/index.ts';
 import words from '#messages/people/overview/index.ts';
 import renewalWords from '#messages/professionals/renewals/index.ts';
 import { RenewalDraft } from './RenewalDraft.tsx';
@@ -32,7 +33,7 @@ export function LicenceCard({ licence }: { licence: Licence }) {
         <Badge tone="warn">{isOver ? words.licenceOver : words.licenceRunsOut}</Badge>
       </div>
       <p className="tabular">
-        {isOver ? 'It ended on ' : 'Its last day is '}
+        {isOver ? deskWords.ended : deskWords.lastDay}
         {formatDate(until)}.
       </p>
       <p className="text-sm text-muted">

@@ -4,8 +4,8 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import type { MyDesk } from '#contract/my-desk.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
+import deskWords from '#messages/people/desk/index.ts';
 import overviewWords from '#messages/people/overview/index.ts';
 import words from '#messages/people/shell/index.ts';
 
@@ -23,7 +23,10 @@ function Cheaper({ cheaper }: Pick<Buying, 'cheaper'>) {
               {title}
             </AppLink>{' '}
             <span className="tabular">
-              is {formatPriceShort(less)} cheaper than when you kept it: {formatPriceShort(price)}
+              {deskWords.cheaperThanWhen({
+                less: formatPriceShort(less),
+                price: formatPriceShort(price),
+              })}
             </span>
           </span>
         </li>
@@ -44,8 +47,10 @@ function Searches({ searches, freshDays }: Pick<Buying, 'searches' | 'freshDays'
               {name}
             </AppLink>
             <span className="tabular">
-              {': '}
-              {fresh > 0 ? counted(fresh, 'new home') : 'nothing new'} in {freshDays} days
+              {deskWords.days({
+                which: fresh > 0 ? deskWords.newHomes({ fresh }) : deskWords.nothingNew,
+                freshDays,
+              })}
             </span>
           </span>
         </li>
@@ -74,7 +79,7 @@ export function Looking({ buying }: { buying: Buying }) {
           </ButtonLink>
           {kept > 0 && (
             <ButtonLink href="/FavoritesProperties" variant="quiet">
-              {counted(kept, 'kept home')}
+              {deskWords.keptHomes({ kept })}
             </ButtonLink>
           )}
         </p>

@@ -11,8 +11,10 @@ import {
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { classes } from '#client/ui/classes.ts';
+import { filled } from '#client/ui/filled.tsx';
 import type { Need } from '#contract/dashboard.ts';
 import { formatDate, formatTime } from '#domain/lib/time/format.ts';
+import deskWords from '#messages/people/desk/index.ts';
 import words from '#messages/people/overview/index.ts';
 
 const ICON: Record<string, LucideIcon> = {
@@ -48,10 +50,13 @@ export function NeedCard({ need }: { need: Need }) {
         <p className="mt-0.5 text-muted">{need.detail}</p>
         {need.due && (
           <p className="mt-0.5 text-sm">
-            Until{' '}
-            <time dateTime={need.due} className="font-medium">
-              {formatDate(need.due)}, {formatTime(need.due)}
-            </time>
+            {filled(deskWords.until, {
+              time: (
+                <time dateTime={need.due} className="font-medium">
+                  {formatDate(need.due)}, {formatTime(need.due)}
+                </time>
+              ),
+            })}
           </p>
         )}
       </div>

@@ -6,6 +6,7 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import type { MyDesk } from '#contract/my-desk.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
+import deskWords from '#messages/people/desk/index.ts';
 import overviewWords from '#messages/people/overview/index.ts';
 
 /** When and where somebody is next expected. */
@@ -25,7 +26,7 @@ export function NextVisit({ visit }: { visit: NonNullable<MyDesk['nextVisit']> }
             <Badge tone={STATE[state].tone}>{STATE[state].words}</Badge>
           </p>
           <p className="wrap-anywhere">
-            {side === 'owner' ? 'You show ' : 'You see '}
+            {side === 'owner' ? deskWords.show : deskWords.see}
             <AppLink className="link" href={`/ViewPropertyDetails/${listingId}`}>
               {title}
             </AppLink>

@@ -3,13 +3,13 @@ import { Section } from '#client/ui/Section.tsx';
 import { Stat } from '#client/ui/Stat.tsx';
 import type { Interest } from '#contract/homes/listing-interest.ts';
 import type { MyDesk } from '#contract/my-desk.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import deskWords from '#messages/people/desk/index.ts';
 import overviewWords from '#messages/people/overview/index.ts';
 
 const words = ({ looks, keeps, enquiries }: Interest) =>
-  `${counted(looks, 'look')} · ${counted(keeps, 'keep')} · ${counted(enquiries, 'enquiry', { many: 'enquiries' })}`;
+  deskWords.looksKeepsEnquiries({ looks, keeps, enquiries });
 
 /** How somebody's own homes are wanted. */
 export function OwnHomes({ owning }: { owning: NonNullable<MyDesk['owning']> }) {
@@ -26,7 +26,7 @@ export function OwnHomes({ owning }: { owning: NonNullable<MyDesk['owning']> }) 
       }
     >
       <p className="tabular text-sm text-muted">
-        {counted(live, 'home')} on the market, {formatDate(from)} to {formatDate(to)}
+        {deskWords.homesMarket({ live, from: formatDate(from), to: formatDate(to) })}
       </p>
       <div className="grid grid-cols-3 gap-3">
         <Stat label={overviewWords.looks} value={groupDigits(interest.looks)} />

@@ -1,5 +1,6 @@
 import { perProfession } from '#domain/lib/profession.ts';
 import type { Role } from '#domain/lib/role.ts';
+import words from '#messages/people/desk/index.ts';
 
 interface NextStep {
   text: string;
@@ -8,23 +9,35 @@ interface NextStep {
 }
 
 const OWN_PROFILE: NextStep = {
-  text: 'People look at your profile before they write to you. See whether it still says what you do.',
-  label: 'Look over my profile',
+  get text() {
+    return words.peopleLookProfile;
+  },
+  get label() {
+    return words.lookOverMy;
+  },
   link: '/MyProfile',
 };
 
 /** What is worth doing when nothing is asked. */
 export const NEXT_STEP: Record<Role, NextStep> = {
   user: {
-    text: 'A good time to look around: see what is for sale and for rent in Pune.',
-    label: 'Search homes',
+    get text() {
+      return words.goodTimeLook;
+    },
+    get label() {
+      return words.searchHomes;
+    },
     link: '/PropertyListHome',
   },
   ...perProfession(() => OWN_PROFILE),
   admin: {
     // The way to the inbox stands below, with what waits in it.
-    text: 'A good time to see whether the books agree with the gateway and the bank.',
-    label: 'Open the reconciliation',
+    get text() {
+      return words.goodTimeSee;
+    },
+    get label() {
+      return words.openReconciliation;
+    },
     link: '/Admin/Reconciliation',
   },
 };

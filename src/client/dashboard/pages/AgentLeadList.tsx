@@ -11,15 +11,22 @@ import { Tasks } from '#client/professionals/leads/Tasks.tsx';
 import { MessageButton } from '#client/talk/messenger/MessageButton.tsx';
 import { PageFrame } from '#client/ui/PageFrame.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
+import words from '#messages/people/desk/index.ts';
 
 const PATH = '/AgentLeadList';
 const TABS = ['leads', 'tasks', 'work', 'report', 'buy'] as const;
 
 const NO_WORK = {
-  title: 'Nobody has asked you yet',
-  text: 'Owners and buyers find you in the directory by your profile: where you work, your fee, your reviews.',
+  get title() {
+    return words.nobodyAskedYet;
+  },
+  get text() {
+    return words.ownersBuyersFind;
+  },
   href: '/MyProfile',
-  label: 'See my profile',
+  get label() {
+    return words.seeMyProfile;
+  },
 };
 
 /** The parts of an agent's desk. */
@@ -28,15 +35,15 @@ function Desk({ userId }: { userId: number }) {
   const [, navigate] = useLocation();
   return (
     <Tabs
-      label="Your desk"
+      label={words.desk}
       value={tab}
       onChange={setTab}
       tabs={[
-        { value: 'leads', label: 'Leads', content: <LeadDesk userId={userId} /> },
-        { value: 'tasks', label: 'Tasks', content: <Tasks /> },
+        { value: 'leads', label: words.leads, content: <LeadDesk userId={userId} /> },
+        { value: 'tasks', label: words.tasks, content: <Tasks /> },
         {
           value: 'work',
-          label: 'Requests and work',
+          label: words.requestsWork,
           content: (
             <MyEngagements
               side="professional"
@@ -46,10 +53,10 @@ function Desk({ userId }: { userId: number }) {
             />
           ),
         },
-        { value: 'report', label: 'Report', content: <Report /> },
+        { value: 'report', label: words.report, content: <Report /> },
         {
           value: 'buy',
-          label: 'Buy leads',
+          label: words.buyLeads,
           content: <LeadPool onTaken={(id) => navigate(`${PATH}?lead=${id}`)} />,
         },
       ]}
@@ -64,8 +71,8 @@ export function AgentLeadList({ userId }: { userId: number }) {
   if (engagementId > 0) {
     return (
       <PageFrame
-        heading="Work for a client"
-        back={{ href: `${PATH}#work`, label: 'All requests and work' }}
+        heading={words.workClient}
+        back={{ href: `${PATH}#work`, label: words.allRequestsWork }}
       >
         <Engagement engagementId={engagementId} userId={userId} />
       </PageFrame>
@@ -73,12 +80,12 @@ export function AgentLeadList({ userId }: { userId: number }) {
   }
   if (leadId > 0) {
     return (
-      <PageFrame heading="Lead" back={{ href: PATH, label: 'All leads' }}>
+      <PageFrame heading={words.lead} back={{ href: PATH, label: words.allLeads }}>
         <LeadView
           leadId={leadId}
           message={(kind, id) => (
             <MessageButton kind={kind} id={id}>
-              Message
+              {words.messageWord}
             </MessageButton>
           )}
         />
@@ -86,7 +93,7 @@ export function AgentLeadList({ userId }: { userId: number }) {
     );
   }
   return (
-    <PageFrame heading="Leads">
+    <PageFrame heading={words.leads}>
       <Desk userId={userId} />
     </PageFrame>
   );

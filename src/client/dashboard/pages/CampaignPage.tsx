@@ -5,6 +5,7 @@ import { Checkout } from '#client/money/checkout/Checkout.tsx';
 import { PaymentResult } from '#client/money/checkout/PaymentResult.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { adCampaignCallBack } from '#contract/money/payments.ts';
+import words from '#messages/people/desk/index.ts';
 
 /** An ad of one's own, or any for staff; with `?order_id` how its payment went. */
 export function CampaignPage({ params, userRole }: PageProps) {
@@ -15,7 +16,7 @@ export function CampaignPage({ params, userRole }: PageProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <AppLink className="link -mb-5 w-fit" href={isStaff ? '/Admin/Ads' : '/Campaigns'}>
-        {isStaff ? 'Ads' : 'My ads'}
+        {isStaff ? words.ads : words.myAds}
       </AppLink>
       <Campaign
         campaignId={campaignId}

@@ -4,6 +4,7 @@ import { Directory } from '#client/professionals/hiring/Directory.tsx';
 import { Reviews } from '#client/professionals/reviews/Reviews.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { PROFESSION, type Profession } from '#domain/lib/profession.ts';
+import words from '#messages/people/desk/index.ts';
 
 interface Props {
   profession: Profession;
@@ -21,7 +22,7 @@ export function Hire({ profession, userId }: Props) {
     return (
       <>
         <AppLink className="link w-fit" href={hire.path}>
-          All {noun[1]}
+          {words.all({ noun: noun[1] })}
         </AppLink>
         <ProfessionalProfile
           personId={personId}

@@ -4,6 +4,7 @@ import { OffersForListing } from '#client/professionals/agent-desk/OfferLists.ts
 import { Directory } from '#client/professionals/hiring/Directory.tsx';
 import { Reviews } from '#client/professionals/reviews/Reviews.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
+import words from '#messages/people/desk/index.ts';
 
 const TABS = ['find', 'offers'] as const;
 
@@ -15,13 +16,13 @@ export function HireAgent({ userId }: { userId: number }) {
   const about = property > 0 ? `listing ${property}` : '';
   return (
     <Tabs
-      label="Agents"
+      label={words.agents}
       value={tab}
       onChange={setTab}
       tabs={[
         {
           value: 'find',
-          label: 'Find an agent',
+          label: words.findAgent,
           content: (
             <Directory
               profession="agent"
@@ -31,7 +32,7 @@ export function HireAgent({ userId }: { userId: number }) {
             />
           ),
         },
-        { value: 'offers', label: 'Offers to me', content: <OffersForListing listingId={0} /> },
+        { value: 'offers', label: words.offersMe, content: <OffersForListing listingId={0} /> },
       ]}
     />
   );

@@ -3,11 +3,14 @@ import { ChooseProperty } from '#client/professionals/hiring/ChooseProperty.tsx'
 import { Directory } from '#client/professionals/hiring/Directory.tsx';
 import { Reviews } from '#client/professionals/reviews/Reviews.tsx';
 import { PageFrame } from '#client/ui/PageFrame.tsx';
+import words from '#messages/people/desk/index.ts';
 
-const HEADING = 'Hire an agent for a property';
+const HEADING = () => words.hireAgentProperty;
 const AGAIN = {
   href: '/MyProperties/HireAgentForProperty/',
-  label: 'Choose another property',
+  get label() {
+    return words.chooseAnotherProperty;
+  },
   look: 'link',
 } as const;
 
@@ -17,13 +20,13 @@ export function HireAgentForProperty({ userId }: { userId: number }) {
   const property = Number(read('property')) || 0;
   if (property <= 0) {
     return (
-      <PageFrame heading={HEADING}>
+      <PageFrame heading={HEADING()}>
         <ChooseProperty userId={userId} />
       </PageFrame>
     );
   }
   return (
-    <PageFrame heading={HEADING} action={AGAIN}>
+    <PageFrame heading={HEADING()} action={AGAIN}>
       <Directory
         profession="agent"
         userId={userId}

@@ -5,8 +5,15 @@ import { MyEngagements } from '#client/professionals/engagements/MyEngagements.t
 import { ReportCard } from '#client/professionals/evaluators/ReportCard.tsx';
 import { LawyerWork } from '#client/professionals/lawyers/LawyerWork.tsx';
 import { PageFrame } from '#client/ui/PageFrame.tsx';
+import words from '#messages/people/desk/index.ts';
 
-const EVERY = { href: '/HiredAgents/0', label: 'For all of my properties', look: 'link' } as const;
+const EVERY = {
+  href: '/HiredAgents/0',
+  get label() {
+    return words.allMyProperties;
+  },
+  look: 'link',
+} as const;
 
 /** Whom the caller has hired, for one property or with 0 for all; one piece of work of them opened. */
 export function HiredAgents({ params, userId }: PageProps) {
@@ -16,7 +23,7 @@ export function HiredAgents({ params, userId }: PageProps) {
   const path = `/HiredAgents/${propertyId}`;
   if (engagementId <= 0) {
     return (
-      <PageFrame heading="Whom I have hired" action={propertyId > 0 ? EVERY : undefined}>
+      <PageFrame heading={words.whomIHired} action={propertyId > 0 ? EVERY : undefined}>
         <MyEngagements
           propertyId={propertyId}
           side="client"
@@ -27,8 +34,8 @@ export function HiredAgents({ params, userId }: PageProps) {
   }
   return (
     <PageFrame
-      heading="Hired work"
-      action={{ href: path, label: 'All I have hired', look: 'link' }}
+      heading={words.hiredWork}
+      action={{ href: path, label: words.allIHired, look: 'link' }}
     >
       <Engagement engagementId={engagementId} userId={userId}>
         {({ profession }) => (

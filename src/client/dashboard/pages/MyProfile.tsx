@@ -20,12 +20,14 @@ import { useProfile } from '#client/people/profile/use-profile.ts';
 import { SecuritySection } from '#client/people/security/SecuritySection.tsx';
 import { WorkProfileForm } from '#client/professionals/engagements/WorkProfileForm.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { PageFrame } from '#client/ui/PageFrame.tsx';
 import { submitDocument } from '#contract/people/kyc.ts';
 import type { Profile } from '#contract/people/profile.ts';
 import { isMember, ROLE_LABEL } from '#domain/lib/role.ts';
 import { isProfessional } from '#domain/people/licence.ts';
+import deskWords from '#messages/people/desk/index.ts';
 import words from '#messages/people/language/index.ts';
 
 function sectionsOf({ ProfileImage, Userdata: person }: Profile): Section[] {
@@ -37,29 +39,29 @@ function sectionsOf({ ProfileImage, Userdata: person }: Profile): Section[] {
     content,
   });
   return [
-    section('photo', 'Photo', <PhotoForm name={name} image={ProfileImage} />),
+    section('photo', deskWords.photo, <PhotoForm name={name} image={ProfileImage} />),
     section('language', words.language, <LanguageChoice person={person} />),
-    section('contact', 'Contact', <Contact person={person} />),
+    section('contact', deskWords.contact, <Contact person={person} />),
     ...(isProfessional(userrole)
       ? [
           section(
             'particulars',
-            'Particulars',
+            deskWords.particulars,
             <ParticularsForm
               person={person}
               areasInput={(field) => <AreasInput {...field} />}
-              placeName={(at) => <PlaceName at={at} otherwise="the place you gave" />}
+              placeName={(at) => <PlaceName at={at} otherwise={deskWords.placeGave} />}
             />,
           ),
-          section('licence', 'Licence', <LicenceCheck role={userrole} />),
-          section('work', 'For clients', <WorkProfileForm />),
-          section('promotion', 'Promotion', <ProfilePromotion />),
+          section('licence', deskWords.licence, <LicenceCheck role={userrole} />),
+          section('work', deskWords.clients, <WorkProfileForm />),
+          section('promotion', deskWords.promotion, <ProfilePromotion />),
         ]
       : []),
-    ...(isMember(userrole) ? [section('looking', 'What I look for', <WishesForm />)] : []),
+    ...(isMember(userrole) ? [section('looking', deskWords.whatILook, <WishesForm />)] : []),
     section(
       'kyc',
-      'Identity (KYC)',
+      deskWords.identityKyc,
       <IdentityChecks
         userId={id}
         name={name}
@@ -68,51 +70,55 @@ function sectionsOf({ ProfileImage, Userdata: person }: Profile): Section[] {
         }
       />,
     ),
-    section('bank', 'Bank accounts', <BankAccounts userId={id} />),
-    section('password', 'Password', <PasswordForm email={email} />),
-    section('security', 'Sign-in security', <SecuritySection email={email} />),
-    section('sessions', 'Sessions', <SessionList />),
+    section('bank', deskWords.bankAccounts, <BankAccounts userId={id} />),
+    section('password', deskWords.password, <PasswordForm email={email} />),
+    section('security', deskWords.signSecurity, <SecuritySection email={email} />),
+    section('sessions', deskWords.sessions, <SessionList />),
     section(
       'notifications',
-      'Notifications',
+      deskWords.notifications,
       <p>
-        What you hear of, and how, is set on the{' '}
-        <AppLink className="link" href="/Notification">
-          notifications page
-        </AppLink>
-        .
+        {filled(deskWords.whatHearHow, {
+          link: (
+            <AppLink className="link" href="/Notification">
+              {deskWords.notificationsPage}
+            </AppLink>
+          ),
+        })}
       </p>,
     ),
     ...(isMember(userrole)
       ? [
           section(
             'keys',
-            'API keys',
+            deskWords.apiKeys,
             <p>
-              Your own website, spreadsheet or CRM works with your account by a key. You make and
-              end them on the page of your{' '}
-              <AppLink className="link" href="/ApiKeys">
-                API keys
-              </AppLink>
-              .
+              {filled(deskWords.ownWebsiteSpreadsheet, {
+                link: (
+                  <AppLink className="link" href="/ApiKeys">
+                    {deskWords.apiKeys}
+                  </AppLink>
+                ),
+              })}
             </p>,
           ),
           section(
             'webhooks',
-            'Webhooks',
+            deskWords.webhooks,
             <p>
-              A system of yours hears at once of what happens to your things. Where, and of what, is
-              set on the page of your{' '}
-              <AppLink className="link" href="/Webhooks">
-                webhooks
-              </AppLink>
-              .
+              {filled(deskWords.systemYoursHears, {
+                link: (
+                  <AppLink className="link" href="/Webhooks">
+                    {deskWords.webhooksWord}
+                  </AppLink>
+                ),
+              })}
             </p>,
           ),
         ]
       : []),
-    section('calendar', 'Calendar', <CalendarFeed />),
-    section('privacy', 'Privacy', <Privacy role={userrole} email={email} />),
+    section('calendar', deskWords.calendar, <CalendarFeed />),
+    section('privacy', deskWords.privacy, <Privacy role={userrole} email={email} />),
   ];
 }
 
@@ -133,7 +139,7 @@ export function MyProfile() {
   const person = profile?.Userdata;
   const intro = person && `${person.firstname} ${person.lastname} · ${ROLE_LABEL[person.userrole]}`;
   return (
-    <PageFrame heading="My Profile" intro={intro}>
+    <PageFrame heading={deskWords.myProfile} intro={intro}>
       <Loader state={state} error={error} onRetry={reload}>
         {profile && <Content profile={profile} />}
       </Loader>

@@ -7,14 +7,15 @@ import { PromotionResults } from '#client/money/promotions/PromotionResults.tsx'
 import { AgentLinks } from '#client/professionals/agent-desk/AgentLinks.tsx';
 import { PageFrame } from '#client/ui/PageFrame.tsx';
 import { Section } from '#client/ui/Section.tsx';
+import words from '#messages/people/desk/index.ts';
 
 export function OwnerPropertiesScreen({ userId }: { userId: number }) {
   return (
     <PageFrame
-      heading="My Properties"
-      action={{ href: '/SelectPropertyType', label: 'Post another', icon: Plus }}
+      heading={words.myPropertiesWord}
+      action={{ href: '/SelectPropertyType', label: words.postAnother, icon: Plus }}
     >
-      <Section title="Requests for my properties" titleId="requests" className="grid gap-3">
+      <Section title={words.requestsMyProperties} titleId="requests" className="grid gap-3">
         <RequestCounts userId={userId} />
       </Section>
       <Drafts />

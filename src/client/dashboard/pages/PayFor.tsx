@@ -10,6 +10,7 @@ import { listDuties } from '#contract/dashboard.ts';
 import { listPayments } from '#contract/money/invoices.ts';
 import { PAYMENT_DUTIES } from '#domain/duties/index.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
+import words from '#messages/people/desk/index.ts';
 
 /** What the caller can pay now: what is due, and orders that were begun. */
 function Payable() {
@@ -24,10 +25,10 @@ function Payable() {
     return href ? [{ ...order, href }] : [];
   });
   if (due.length + orders.length === 0) {
-    return <p className="text-muted">Nothing else waits for a payment of yours.</p>;
+    return <p className="text-muted">{words.nothingElseWaits}</p>;
   }
   return (
-    <Section title="What you can pay now" titleId="payable" className="grid gap-2">
+    <Section title={words.whatCanPay} titleId="payable" className="grid gap-2">
       <ul className="divide-y divide-line">
         {due.map(({ name, id, title, about, link, due: until }) => (
           <li key={`${name} ${id}`} className="grid py-2">
@@ -35,7 +36,11 @@ function Payable() {
               {title}
               {about && `: ${about}`}
             </AppLink>
-            {until && <span className="text-sm text-muted">Until {formatMoment(until)}</span>}
+            {until && (
+              <span className="text-sm text-muted">
+                {words.untilWord({ until: formatMoment(until) })}
+              </span>
+            )}
           </li>
         ))}
         {orders.map(({ orderId, description, amounts, createdAt, href }) => (
@@ -43,7 +48,9 @@ function Payable() {
             <AppLink className="link w-fit py-1" href={href}>
               {description}, {formatExactRupees(amounts.total)}
             </AppLink>
-            <span className="text-sm text-muted">Begun {formatMoment(createdAt)}</span>
+            <span className="text-sm text-muted">
+              {words.begun({ createdAt: formatMoment(createdAt) })}
+            </span>
           </li>
         ))}
       </ul>

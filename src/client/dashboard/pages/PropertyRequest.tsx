@@ -9,13 +9,14 @@ import { PageFrame } from '#client/ui/PageFrame.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { contactOfListing } from '#contract/deals/contacts.ts';
 import { isMember } from '#domain/lib/role.ts';
+import words from '#messages/people/desk/index.ts';
 
 /** Only for the owner of the listing; a buyer sees their own requests here. */
 function AgentOffers({ listingId }: { listingId: number }) {
   const { answer } = useCall(contactOfListing, { params: { propertyId: listingId } });
   if (!answer?.data.own) return null;
   return (
-    <Section title="Agents’ offers" id="agents" className="grid scroll-mt-24 grid-cols-1 gap-4">
+    <Section title={words.agentsOffers} id="agents" className="grid scroll-mt-24 grid-cols-1 gap-4">
       <OffersForListing listingId={listingId} />
     </Section>
   );
@@ -34,15 +35,15 @@ export function PropertyRequest({ params, userId, userRole }: PageProps) {
   const ways = (
     <span className="flex flex-wrap gap-x-6">
       <AppLink href={`/ViewPropertyDetails/${listingId}`} className="link py-2">
-        Open the property
+        {words.openProperty}
       </AppLink>
       <AppLink href={`/ScheduleMeeting?listing=${listingId}`} className="link py-2">
-        Times to see it
+        {words.timesSee}
       </AppLink>
     </span>
   );
   return (
-    <PageFrame heading="Requests for a property" intro={ways} gap={8}>
+    <PageFrame heading={words.requestsProperty} intro={ways} gap={8}>
       <ListingContacts userId={userId} listingId={listingId} />
       <OwnStory listingId={listingId} />
       <ListingVisits userId={userId} listingId={listingId} />

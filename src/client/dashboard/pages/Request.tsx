@@ -3,6 +3,7 @@ import { OneRequest } from '#client/deals/contacts/OneRequest.tsx';
 import { ListingVisits } from '#client/deals/visits/ListingVisits.tsx';
 import type { PageProps } from '#client/lib/page.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
+import words from '#messages/people/desk/index.ts';
 
 /** One contact request, with the visits that came of it. */
 export function Request({ params, userId }: PageProps) {
@@ -13,7 +14,7 @@ export function Request({ params, userId }: PageProps) {
           <ListingVisits userId={userId} listingId={id} otherId={requestdata.other.id} />
           <p>
             <AppLink href={`/PropertyRequest/${id}`} className="link">
-              All requests for this property, agents’ offers among them
+              {words.allRequestsProperty}
             </AppLink>
           </p>
         </>

@@ -6,10 +6,11 @@ import { useHashTab } from '#client/lib/use-hash-tab.ts';
 import { OfferedHomes } from '#client/professionals/leads/OfferedHomes.tsx';
 import { MessageButton } from '#client/talk/messenger/MessageButton.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
+import words from '#messages/people/desk/index.ts';
 
 const messageAgent = (leadId: number) => (
   <MessageButton kind="lead" id={leadId}>
-    Message the agent
+    {words.messageAgent}
   </MessageButton>
 );
 
@@ -21,18 +22,18 @@ export function ShortlistedProperty({ userId }: { userId: number }) {
     <>
       <AdSlot place="ShortListTopImage" />
       <Tabs
-        label="Shortlist"
+        label={words.shortlist}
         value={tab}
         onChange={setTab}
         tabs={[
-          { value: 'shortlist', label: 'Shortlist', content: <Shortlist userId={userId} /> },
-          { value: 'offers', label: 'Worth a look', content: <Offers userId={userId} /> },
+          { value: 'shortlist', label: words.shortlist, content: <Shortlist userId={userId} /> },
+          { value: 'offers', label: words.worthLook, content: <Offers userId={userId} /> },
           {
             value: 'agents',
-            label: 'From agents',
+            label: words.fromAgents,
             content: <OfferedHomes message={messageAgent} />,
           },
-          { value: 'searches', label: 'Saved searches', content: <SavedSearches /> },
+          { value: 'searches', label: words.savedSearches, content: <SavedSearches /> },
         ]}
       />
     </>

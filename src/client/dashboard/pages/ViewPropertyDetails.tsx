@@ -15,6 +15,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { getGoneListing, getListingPage } from '#contract/homes/listings.ts';
+import deskWords from '#messages/people/desk/index.ts';
 
 /** What became of a home that was on offer, and homes like it that are. */
 function NoLongerListed({ listingId }: { listingId: number }) {
@@ -22,17 +23,13 @@ function NoLongerListed({ listingId }: { listingId: number }) {
   const gone = answer?.data;
   return (
     <div className="grid gap-8">
-      <h1 className="sr-only">{gone?.title ?? 'Property'}</h1>
+      <h1 className="sr-only">{gone?.title ?? deskWords.property}</h1>
       <EmptyState
         icon={House}
-        title={gone ? goneWords(gone) : 'This home is no longer listed'}
-        text={
-          gone
-            ? (gone.title ?? goneKind(gone))
-            : 'It was sold, rented or taken down. Homes like the ones you keep are under Worth a look.'
-        }
+        title={gone ? goneWords(gone) : deskWords.homeNoLonger}
+        text={gone ? (gone.title ?? goneKind(gone)) : deskWords.soldRentedTaken}
         action={
-          <ButtonLink href="/ShortlistedProperty#offers">See what is worth a look</ButtonLink>
+          <ButtonLink href="/ShortlistedProperty#offers">{deskWords.seeWhatWorth}</ButtonLink>
         }
       />
       {gone && <Similar similar={gone.similar} />}

@@ -16,6 +16,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { getParty } from '#contract/deals/contacts.ts';
 import { PROFESSIONS, profilePath } from '#domain/lib/profession.ts';
 import { type ProfilePart, partsOf } from '#domain/professionals/profile-parts.ts';
+import words from '#messages/people/desk/index.ts';
 
 interface Part {
   party: PartyFacts;
@@ -40,7 +41,7 @@ function AtWork({ party: { id, role, name } }: { party: PartyFacts }) {
   if (!profession) return null;
   return (
     <AppLink className="link py-2" href={profilePath(profession, id)}>
-      Profile of {name}, with licence, areas and reviews
+      {words.profileLicenceAreas({ name })}
     </AppLink>
   );
 }

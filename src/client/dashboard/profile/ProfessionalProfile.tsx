@@ -16,6 +16,7 @@ import {
 } from '#contract/professionals/professionals.ts';
 import type { Profession } from '#domain/lib/profession.ts';
 import { type ProfilePart, partsOf, SPECIMEN_OF } from '#domain/professionals/profile-parts.ts';
+import words from '#messages/people/desk/index.ts';
 
 interface Part {
   person: Facts;
@@ -31,7 +32,7 @@ function SpecimenOf({ person: { profession } }: Part) {
 function OffersToReader({ person: { id }, userId }: Part) {
   if (id === userId) return null;
   return (
-    <Section title="Offers to you" className="grid gap-4">
+    <Section title={words.offers} className="grid gap-4">
       <OffersOfAgent userId={userId} agentId={id} />
     </Section>
   );
@@ -39,7 +40,7 @@ function OffersToReader({ person: { id }, userId }: Part) {
 
 function ReviewsOf({ person: { id }, userId }: Part) {
   return (
-    <Section title="Reviews" className="grid gap-4">
+    <Section title={words.reviews} className="grid gap-4">
       <Reviews personId={id} own={id === userId} />
     </Section>
   );

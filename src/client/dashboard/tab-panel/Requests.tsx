@@ -3,6 +3,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { bidsOnListing } from '#contract/deals/bids.ts';
 import { bookingsOfProperty } from '#contract/deals/bookings.ts';
 import { findBySeller } from '#contract/deals/contacts.ts';
+import words from '#messages/people/desk/index.ts';
 import { Newest } from './Newest.tsx';
 import { bidRow, bookingRow, contactRow } from './rows.ts';
 
@@ -23,13 +24,13 @@ export function Requests({ userId }: { userId: number }) {
     <div className="grid gap-6">
       <RequestCounts userId={userId} />
       <Newest
-        label="The newest requests"
+        label={words.newestRequests}
         list={{ ...slowest, reload: () => Promise.all(lists.map(({ reload }) => reload())) }}
         rows={rows}
-        all={{ href: '/OwnerPropertiesScreen', label: 'My properties' }}
+        all={{ href: '/OwnerPropertiesScreen', label: words.myProperties }}
         none={{
-          title: 'No request yet',
-          text: 'Contact requests, bids and bookings for your properties come in here.',
+          title: words.noRequestYet,
+          text: words.contactRequestsBids,
           href: '/OwnerPropertiesScreen',
           action: 'My properties',
         }}

@@ -14,6 +14,7 @@ import type { KeptListing } from '#contract/homes/favourites.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
+import deskWords from '#messages/people/desk/index.ts';
 
 /** A record of any kind in one line of the overview. */
 export interface Row {
@@ -29,12 +30,12 @@ export interface Row {
 
 export function keptRow({ onOffer, change, keptAt, ...listing }: KeptListing): Row {
   const { id, price } = listing.propertydata;
-  const moved = `${formatPriceShort(Math.abs(change))} ${change < 0 ? 'cheaper' : 'dearer'}`;
+  const moved = `${formatPriceShort(Math.abs(change))} ${change < 0 ? deskWords.cheaper : deskWords.dearer}`;
   return {
     key: `kept ${id}`,
     listing,
     href: `/ViewPropertyDetails/${id}`,
-    ...(!onOffer && { state: { words: 'No longer on offer', tone: 'neutral' } }),
+    ...(!onOffer && { state: { words: deskWords.noLongerOffer, tone: 'neutral' } }),
     ...(onOffer && change !== 0 && { state: { words: moved, tone: change < 0 ? 'good' : 'warn' } }),
     detail: `${formatPriceShort(price)} · ${listing.locationData.locality}`,
     at: keptAt,
@@ -49,7 +50,7 @@ export function contactRow(item: ContactItem): Row {
     listing,
     href: isOwner ? `/Request/${request.id}` : '/InterestedProperties',
     state: { words: contactWords(item), tone: CONTACT[request.state].tone },
-    detail: isOwner ? `${request.other.name} asks for your contact` : 'Contact asked for',
+    detail: isOwner ? deskWords.asksContact({ name: request.other.name }) : deskWords.contactAsked,
     at: request.createdAt,
   };
 }
@@ -60,7 +61,7 @@ export function visitRow({ meetingdata: visit, ...listing }: Meeting): Row {
     listing,
     href: '/ScheduleMeeting',
     state: VISIT[visit.state],
-    detail: `${visit.side === 'owner' ? `Visit of ${visit.other.name}` : 'Visit'}, ${formatSpan(visit.start, visit.end)}`,
+    detail: `${visit.side === 'owner' ? deskWords.visitOf({ name: visit.other.name }) : deskWords.visit}, ${formatSpan(visit.start, visit.end)}`,
     at: visit.start,
   };
 }
@@ -73,7 +74,7 @@ export function bidRow(bid: BidRow): Row {
     listing: bid.listing,
     href: `/${isOwner ? 'BidingRequest' : 'BidProperties'}?bid=${bid.id}`,
     state: { words: title, tone },
-    detail: `${isOwner ? `Bid of ${bid.other}` : 'Your bid'}: ${formatPriceShort(bid.amount)}`,
+    detail: `${isOwner ? deskWords.bidOf({ other: bid.other }) : deskWords.yourBid}: ${formatPriceShort(bid.amount)}`,
     at: bid.updatedAt,
   };
 }
@@ -85,7 +86,13 @@ export function bookingRow(booking: BookingRow): Row {
     listing: booking.listing,
     href: bookingPath(booking),
     state: { words: title, tone },
-    detail: `${booking.side === 'owner' ? `Booked by ${booking.other}` : 'Booked'} at ${formatPriceShort(booking.price)}`,
+    detail: deskWords.at({
+      which:
+        booking.side === 'owner'
+          ? deskWords.bookedBy({ other: booking.other })
+          : deskWords.bookedWord,
+      price: formatPriceShort(booking.price),
+    }),
     at: booking.updatedAt,
   };
 }

@@ -6,6 +6,7 @@ import { findByRequestCount, interestedList } from '#contract/deals/contacts.ts'
 import { getMeetingRecord } from '#contract/deals/visits.ts';
 import { findByFavourite } from '#contract/homes/favourites.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import words from '#messages/people/desk/index.ts';
 import { Newest, type NewestProps } from './Newest.tsx';
 import { Requests } from './Requests.tsx';
 import { bidRow, bookingRow, contactRow, keptRow, visitRow } from './rows.ts';
@@ -41,53 +42,53 @@ export function useTabs(userId: number, isMember: boolean): Tab<Name>[] {
   });
 
   const own = [
-    tab('kept', 'Saved', kept.answer?.data.length, {
-      label: 'Homes kept last',
+    tab('kept', words.saved, kept.answer?.data.length, {
+      label: words.homesKeptLast,
       list: kept,
       rows: kept.answer?.data.map(keptRow) ?? [],
-      all: { href: '/FavoritesProperties', label: 'All favourites' },
-      none: { title: 'No home kept yet', text: 'Press the heart on a home you like.', ...SEARCH },
+      all: { href: '/FavoritesProperties', label: words.allFavourites },
+      none: { title: words.noHomeKept, text: words.pressHeartHome, ...SEARCH },
     }),
-    tab('visits', 'Visits', booked?.length, {
-      label: 'The latest visits',
+    tab('visits', words.visits, booked?.length, {
+      label: words.latestVisits,
       list: visits,
       rows: booked?.map(visitRow) ?? [],
-      all: { href: '/ScheduleMeeting', label: 'All visits' },
-      none: { title: 'No visit yet', text: 'Book one on the page of a home.', ...SEARCH },
+      all: { href: '/ScheduleMeeting', label: words.allVisits },
+      none: { title: words.noVisitYet, text: words.bookOnePage, ...SEARCH },
     }),
   ];
   if (!isMember) return own;
   return [
     ...own.slice(0, 1),
-    tab('contacts', 'Contacts', contacts.answer?.data.length, {
-      label: 'Owners asked last',
+    tab('contacts', words.contacts, contacts.answer?.data.length, {
+      label: words.ownersAskedLast,
       list: contacts,
       rows: contacts.answer?.data.map(contactRow) ?? [],
-      all: { href: '/InterestedProperties', label: 'All contacts' },
+      all: { href: '/InterestedProperties', label: words.allContacts },
       none: {
-        title: 'No owner asked yet',
-        text: 'Ask for a number on the page of a home.',
+        title: words.noOwnerAsked,
+        text: words.askNumberPage,
         ...SEARCH,
       },
     }),
     ...own.slice(1),
-    tab('bids', 'Bids', bids.answer?.total, {
-      label: 'The latest bids',
+    tab('bids', words.bids, bids.answer?.total, {
+      label: words.latestBids,
       list: bids,
       rows: bids.answer?.data.map(bidRow) ?? [],
-      all: { href: '/BidProperties', label: 'All my bids' },
-      none: { title: 'No bid yet', text: 'Bid on the page of a home.', ...SEARCH },
+      all: { href: '/BidProperties', label: words.allMyBids },
+      none: { title: words.noBidYet, text: words.bidPageHome, ...SEARCH },
     }),
-    tab('bookings', 'Bookings', bookings.answer?.total, {
-      label: 'The latest bookings',
+    tab('bookings', words.bookings, bookings.answer?.total, {
+      label: words.latestBookings,
       list: bookings,
       rows: bookings.answer?.data.map(bookingRow) ?? [],
-      all: { href: '/BookedProperties', label: 'All bookings' },
-      none: { title: 'Nothing booked yet', text: 'Book on the page of a home.', ...SEARCH },
+      all: { href: '/BookedProperties', label: words.allBookings },
+      none: { title: words.nothingBookedYet, text: words.bookPageHome, ...SEARCH },
     }),
     {
       value: 'requests',
-      label: 'Requests',
+      label: words.requestsWord,
       ...(waiting !== undefined && { count: waiting }),
       content: <Requests userId={userId} />,
     },

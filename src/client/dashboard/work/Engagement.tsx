@@ -3,6 +3,7 @@ import { EngagementPanel } from '#client/professionals/engagements/EngagementPan
 import { ReviewForm } from '#client/professionals/reviews/ReviewForm.tsx';
 import { MessageButton } from '#client/talk/messenger/MessageButton.tsx';
 import type { EngagementDetail } from '#contract/professionals/engagements.ts';
+import words from '#messages/people/desk/index.ts';
 
 interface Props {
   engagementId: number;
@@ -21,7 +22,7 @@ export function Engagement({ engagementId, userId, withoutReview, children }: Pr
       userId={userId}
       message={({ side }) => (
         <MessageButton kind="engagement" id={engagementId}>
-          {side === 'client' ? 'Message them' : 'Message the client'}
+          {side === 'client' ? words.messageThem : words.messageClient}
         </MessageButton>
       )}
     >

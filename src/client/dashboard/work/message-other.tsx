@@ -1,4 +1,5 @@
 import { MessageButton } from '#client/talk/messenger/MessageButton.tsx';
+import words from '#messages/people/desk/index.ts';
 
 interface Deal {
   id: number;
@@ -11,6 +12,6 @@ export const messageOther =
   (kind: 'bid' | 'booking') =>
   ({ id, side }: Deal) => (
     <MessageButton kind={kind} id={id}>
-      {side === 'owner' ? 'Message the buyer' : 'Message the owner'}
+      {side === 'owner' ? words.messageBuyer : words.messageOwner}
     </MessageButton>
   );

@@ -33,7 +33,7 @@ function PinPlace({
       <p role="status" className="text-sm">
         {locality ? words.pinNear({ locality, city }) : words.pinOutsidePune}
       </p>
-      {slug && slug !== localitySlug && (
+      {locality && slug && slug !== localitySlug && (
         <Button variant="quiet" onClick={() => onLocality(slug)}>
           {words.takeLocality({ locality })}
         </Button>

@@ -105,7 +105,7 @@ export function PostingSteps({ draft, offer, step, priceCheck, onReload }: Props
       <ConfirmDialog
         open={conflict?.kind === 'duplicate'}
         title={words.listedAlready}
-        description={words.postAnyway({ message: conflict?.message })}
+        description={words.postAnyway({ message: conflict?.message ?? '' })}
         confirmLabel={words.postIt}
         busy={busy}
         onConfirm={() => {

@@ -14,11 +14,10 @@ import { MAX_PAPER_BYTES, PAPER_KINDS, submitPaper } from '#contract/homes/verif
 import words from '#messages/homes/papers/index.ts';
 import { KIND_OPTIONS } from './paper-kinds.ts';
 
-const schema = () =>
-  z.object({
-    kind: z.enum(PAPER_KINDS, words.chooseWhatKind),
-    file: z.instanceof(File, { error: words.chooseScanPhoto }),
-  });
+const schema = z.object({
+  kind: z.enum(PAPER_KINDS, { error: () => words.chooseWhatKind }),
+  file: z.instanceof(File, { error: () => words.chooseScanPhoto }),
+});
 
 interface Props {
   listingId: number;
@@ -31,7 +30,7 @@ export function PaperForm({ listingId, isOpen }: Props) {
   const [round, setRound] = useState(0);
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     mode: 'onTouched',
-    resolver: schemaResolver(schema()),
+    resolver: schemaResolver(schema),
   });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ kind, file }) => {

@@ -135,6 +135,7 @@ function Mine(props: TableProps) {
 export function PropertyPromotions() {
   const prices = useCall(listPrices, { params: { purpose: 'promoteProperty' } });
   const mine = useCall(myPromotions);
+  const own = mine.answer?.data;
   return (
     <div className="grid grid-cols-1 gap-8">
       <Section title={buyingWords.whatPromotionCosts} titleId="plans" className="grid gap-3">
@@ -146,24 +147,24 @@ export function PropertyPromotions() {
       <Section title={buyingWords.properties} titleId="mine" className="grid gap-3">
         <Loader state={mine.state} error={mine.error} onRetry={mine.reload}>
           {() =>
-            mine.answer && (
+            own && (
               <>
-                {mine.answer.data.left > 0 && (
+                {own.left > 0 && (
                   <p>
                     {filled(
                       (pieces) =>
                         buyingWords.leftPackage({
                           ...pieces,
                           which:
-                            mine.answer.data.left === 1
+                            own.left === 1
                               ? buyingWords.promotionIs
                               : buyingWords.promotions,
                         }),
-                      { bold: <b>{mine.answer.data.left}</b> },
+                      { bold: <b>{own.left}</b> },
                     )}
                   </p>
                 )}
-                <Mine {...mine.answer.data} />
+                <Mine {...own} />
               </>
             )
           }

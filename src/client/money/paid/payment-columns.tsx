@@ -96,7 +96,7 @@ export const PAYMENT_COLUMNS: Column<PaymentRow>[] = [
         <Badge tone={STANDING[standing].tone}>{STANDING[standing].label}</Badge>
         {method && (
           <span className="block text-sm text-muted">
-            {buyingWords.by({ methodInWords: methodInWords(method) })}
+            {buyingWords.by({ methodInWords: methodInWords(method) ?? '' })}
           </span>
         )}
       </>

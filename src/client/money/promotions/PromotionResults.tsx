@@ -16,7 +16,7 @@ const FIGURES = () =>
     ['enquiries', words.enquiries],
   ] as const;
 
-const perDay = (stretch: Stretch, figure: (typeof FIGURES)[number][0]): string =>
+const perDay = (stretch: Stretch, figure: ReturnType<typeof FIGURES>[number][0]): string =>
   (stretch[figure] / stretch.days).toFixed(1);
 
 const spanWords = ({ from, to, days }: Stretch) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Section } from '#client/ui/Section.tsx';
 import type { EvaluatedProperty, EvaluatorLeadDetail } from '#contract/professionals/evaluators.ts';
 import { openPoints } from '#domain/deals/site-visit.ts';
-import { as countOf } from '#domain/lib/counted.ts';
+import { counted as countOf } from '#domain/lib/counted.ts';
 import { asComparable } from '#domain/professionals/own-comparable.ts';
 import { valuate } from '#domain/professionals/valuation.ts';
 import words from '#messages/professionals/valuations/index.ts';

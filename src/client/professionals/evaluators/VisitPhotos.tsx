@@ -67,17 +67,16 @@ function Photo({ photo }: { photo: VisitPhoto }) {
   );
 }
 
-const schema = () =>
-  z.object({
-    caption: openText(80).min(3, words.sayWhatShows),
-    file: z.instanceof(File, { error: words.choosePhoto }),
-  });
+const schema = z.object({
+  caption: openText(80).min(3, { error: () => words.sayWhatShows }),
+  file: z.instanceof(File, { error: () => words.choosePhoto }),
+});
 
 function AddPhoto({ engagementId, onAdded }: { engagementId: number; onAdded: () => void }) {
   const [progress, setProgress] = useState<number>();
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     mode: 'onTouched',
-    resolver: schemaResolver(schema()),
+    resolver: schemaResolver(schema),
     defaultValues: { caption: '' },
   });
   const { busy, take } = useStep({ form, staysOpen: true });

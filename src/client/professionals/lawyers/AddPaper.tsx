@@ -18,12 +18,11 @@ import {
 import { PAPER_KIND_LABEL } from '#domain/professionals/work-paper.ts';
 import words from '#messages/professionals/lawyers/index.ts';
 
-const schema = () =>
-  z.object({
-    kind: z.enum(['evidence', 'agreement', 'other'], words.chooseWhatKind),
-    label: openText(80).min(3, words.namePaperIndex),
-    file: z.instanceof(File, { error: words.choosePdfJpeg }),
-  });
+const schema = z.object({
+  kind: z.enum(['evidence', 'agreement', 'other'], { error: () => words.chooseWhatKind }),
+  label: openText(80).min(3, { error: () => words.namePaperIndex }),
+  file: z.instanceof(File, { error: () => words.choosePdfJpeg }),
+});
 
 /** One under a name that is there becomes its next version. */
 export function AddPaper({ work }: { work: LawyerWorkDetail }) {
@@ -34,7 +33,7 @@ export function AddPaper({ work }: { work: LawyerWorkDetail }) {
   const [progress, setProgress] = useState<number>();
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     mode: 'onTouched',
-    resolver: schemaResolver(schema()),
+    resolver: schemaResolver(schema),
     defaultValues: { kind: 'evidence', label: '' },
   });
   const { busy, take } = useStep({ form });

@@ -103,7 +103,7 @@ export function Tasks({ leadId }: { leadId?: number }) {
   const { read, filter } = place;
   const isDone = read('show') === 'done';
   const { list, query, whole } = useListCall(listTasks, place, {
-    show: isDone ? words.doneWord : words.open,
+    show: isDone ? 'done' : 'open',
     ...(leadId && { leadId }),
   });
   const { overdue = 0, today = 0, serverTime = '' } = whole?.data ?? {};

@@ -201,7 +201,6 @@ export default {
   when: 'By when',
   addTask: 'Add the task',
   doneWord: 'done',
-  open: 'open',
   tasksOverdue: ({ overdue }: { overdue: number }) =>
     `${number(overdue)} ${plural('en', overdue, { one: 'task', other: 'tasks' })} overdue`,
   stillToday: ({ today }: { today: string | number }) => `${today} still today`,

@@ -183,7 +183,6 @@ export default {
   when: 'कब तक',
   addTask: 'काम जोड़ें',
   doneWord: 'हो गया',
-  open: 'चालू',
   tasksOverdue: ({ overdue }) =>
     `${number(overdue)} ${plural('hi', overdue, { one: 'काम पिछड़ा', other: 'काम पिछड़े' })}`,
   stillToday: ({ today }) => `आज ${today} बाक़ी`,

@@ -185,7 +185,6 @@ export default {
   when: 'कधीपर्यंत',
   addTask: 'काम जोडा',
   doneWord: 'झाले',
-  open: 'सुरू',
   tasksOverdue: ({ overdue }) =>
     `${number(overdue)} ${plural('mr', overdue, { one: 'काम राहून गेले', other: 'कामे राहून गेली' })}`,
   stillToday: ({ today }) => `आज अजून ${today}`,
