@@ -9,6 +9,7 @@ import { tokenAmount } from '#domain/deals/deal-amounts.ts';
 import { conditionLines } from '#domain/deals/deal-terms.ts';
 import { formatPriceShort, formatRupees, fromRupees, toRupees } from '#domain/lib/money.ts';
 import words from '#messages/deals/bids/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 
 /** Says all that follows before somebody agrees to an amount. */
 export function AgreeDialog({ bid, onClose }: { bid: BidRow; onClose: () => void }) {
@@ -27,13 +28,20 @@ export function AgreeDialog({ bid, onClose }: { bid: BidRow; onClose: () => void
   return (
     <ConfirmDialog
       open
-      title={isOwner ? `Accept ${price} from ${bid.other}?` : `Accept ${price}?`}
+      title={
+        isOwner ? deskWords.acceptFrom({ price, other: bid.other }) : deskWords.accept({ price })
+      }
       description={
         isOwner
-          ? `The property is booked for ${bid.other} at ${price}, and nobody else can bid or book. All other open bids lose, and the bidders are told. The buyer then has ${PAY_HOURS / 24} days to pay the token amount of ${token}; if it is not paid, the property is free again.`
-          : `The property is booked for you at ${price}. The token amount of ${token} is due within ${PAY_HOURS / 24} days; if it is not paid, the booking ends.`
+          ? deskWords.propertyBookedNobody({
+              other: bid.other,
+              price,
+              payHours: PAY_HOURS / 24,
+              token,
+            })
+          : deskWords.propertyBookedToken({ price, token, payHours: PAY_HOURS / 24 })
       }
-      confirmLabel={`Accept ${formatPriceShort(amount)}`}
+      confirmLabel={deskWords.acceptWord({ amount: formatPriceShort(amount) })}
       busyLabel={words.accepting}
       busy={busy}
       onConfirm={agree}

@@ -6,6 +6,7 @@ import { counterBid, raiseBid, rejectBid, withdrawBid } from '#contract/deals/bi
 import type { BidRow } from '#contract/deals/bids.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
 import words from '#messages/deals/bids/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 import { BidFormDialog } from './BidFormDialog.tsx';
 
 export interface StepProps {
@@ -20,12 +21,15 @@ export function RaiseDialog({ bid, onClose }: StepProps) {
       title={words.raiseYours}
       description={
         counter
-          ? `You bid ${formatPriceShort(amount)}; the owner asks ${formatPriceShort(counter)}.`
-          : `You bid ${formatPriceShort(amount)} so far.`
+          ? deskWords.bidOwnerAsks({
+              amount: formatPriceShort(amount),
+              counter: formatPriceShort(counter),
+            })
+          : deskWords.bidSoFar({ amount: formatPriceShort(amount) })
       }
-      buttonLabel={(amount) => (amount ? `Raise to ${amount}` : words.raiseBid)}
-      amountLabel="New bid"
-      amountHelp={`More than ${formatPriceShort(amount)}.`}
+      buttonLabel={(amount) => (amount ? deskWords.raise({ amount }) : words.raiseBid)}
+      amountLabel={deskWords.newBid}
+      amountHelp={deskWords.moreThan({ amount: formatPriceShort(amount) })}
       standing={bid}
       listedIn={bid.listing.propertydata.listedin}
       draft={`raise-${id}`}
@@ -40,10 +44,10 @@ export function CounterDialog({ bid, onClose }: StepProps) {
   return (
     <BidFormDialog
       title={words.askOther}
-      description={`${other} bids ${formatPriceShort(amount)}. If they accept what you ask, with the conditions as you leave them below, the property is booked for them at once.`}
-      buttonLabel={(amount) => (amount ? `Ask for ${amount}` : words.sendAnswer)}
-      amountLabel="You ask"
-      amountHelp={`More than ${formatPriceShort(amount)}.`}
+      description={deskWords.bidsIfThey({ other, amount: formatPriceShort(amount) })}
+      buttonLabel={(amount) => (amount ? deskWords.ask({ amount }) : words.sendAnswer)}
+      amountLabel={deskWords.youAsk}
+      amountHelp={deskWords.moreThan({ amount: formatPriceShort(amount) })}
       standing={bid}
       listedIn={bid.listing.propertydata.listedin}
       draft={`counter-${id}`}
@@ -56,7 +60,7 @@ export function CounterDialog({ bid, onClose }: StepProps) {
 export function RejectDialog({ bid, onClose }: StepProps) {
   return (
     <ReasonDialog
-      title={`Reject the bid of ${formatPriceShort(bid.amount)}?`}
+      title={deskWords.rejectBid({ amount: formatPriceShort(bid.amount) })}
       description={words.toldMayBid({ other: bid.other })}
       confirmLabel={words.rejectBid}
       draft={`reject-bid-${bid.id}`}
@@ -74,7 +78,7 @@ export function WithdrawDialog({ bid, onClose }: StepProps) {
   return (
     <ConfirmDialog
       open
-      title={`Withdraw your bid of ${formatPriceShort(bid.amount)}?`}
+      title={deskWords.withdrawBid({ amount: formatPriceShort(bid.amount) })}
       description={words.ownerToldAgain}
       confirmLabel={words.withdrawBid}
       busyLabel={words.withdrawing}

@@ -9,6 +9,7 @@ import { Money } from '#client/ui/Money.tsx';
 import { getBid } from '#contract/deals/bids.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import words from '#messages/deals/bids/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 import { BidActions } from './BidActions.tsx';
 import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
 import { BidLog } from './BidLog.tsx';
@@ -113,13 +114,13 @@ interface Props {
 export function BidRoom({ bidId, message, onClose }: Props) {
   const room = useCall(getBid, { params: { id: bidId } });
   const other = room.answer?.data.other;
-  const who = room.answer?.data.side === 'owner' ? 'buyer' : 'owner';
+  const who = room.answer?.data.side === 'owner' ? deskWords.buyer : deskWords.owner;
   return (
     <Dialog
       open
       size="wide"
       title={words.bidRoom}
-      description={other && `Only you and the ${who}, ${other}, see this.`}
+      description={other && deskWords.onlySee({ who, other })}
       onClose={onClose}
     >
       <Loader state={room.state} error={room.error} onRetry={room.reload}>

@@ -8,12 +8,12 @@ import { sellerReceives } from '#domain/deals/seller-receives.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import words from '#messages/deals/bids/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 import { BidActions } from './BidActions.tsx';
 import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
 import { isOpen } from './bid-labels.ts';
 
-const FEES_OF_SALE =
-  'We take no fee of the price. From ₹ 50 Lakh on the buyer holds back 1 % of it as tax (TDS) and pays it in under your PAN: you set it off in your return. It goes by the stamp value where that is higher, and is 20 % where the PAN does not work.';
+const FEES_OF_SALE = () => deskWords.takeNoFee;
 
 interface Line {
   head: string;
@@ -31,7 +31,9 @@ function Net({ bid }: { bid: BidRow }) {
         <Money rupees={net} />
       </b>
       <span className="block text-sm text-muted">
-        {tds ? `after ${formatRupees(tds.rupees)} TDS (${tds.percent} %)` : 'nothing is held back'}
+        {tds
+          ? deskWords.afterTds({ rupees: formatRupees(tds.rupees), percent: tds.percent })
+          : deskWords.nothingHeldBack}
       </span>
     </>
   );
@@ -131,7 +133,9 @@ export function CompareBids({ listingId, title, onClose }: Props) {
           <>
             <Table bids={open} serverTime={answer?.serverTime ?? ''} />
             <p className="text-sm text-muted">
-              {open[0]?.listing.propertydata.listedin === 'rent' ? words.feesOfRent : FEES_OF_SALE}
+              {open[0]?.listing.propertydata.listedin === 'rent'
+                ? words.feesOfRent
+                : FEES_OF_SALE()}
             </p>
           </>
         ) : (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import words from '#messages/deals/bids/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 
 interface Props {
   value: readonly string[];
@@ -23,18 +24,14 @@ function messageOf(error: Props['error']): string | undefined {
   if (!Array.isArray(error)) return (error as { message?: string }).message;
   const at = error.findIndex(Boolean);
   const { message } = error[at] as { message?: string };
-  return `Line ${at + 1}: ${message}`;
+  return deskWords.line({ at: at + 1, message });
 }
 
 /** Conditions, a line each. */
 export function ConditionsInput({ value, onChange, onBlur, most, error }: Props) {
   const [text, setText] = useState(() => value.join('\n'));
   return (
-    <Field
-      label={words.conditions}
-      help={`If you have any: a short sentence a line, at most ${most}. “The curtains stay.”`}
-      error={messageOf(error)}
-    >
+    <Field label={words.conditions} help={deskWords.ifAnyShort({ most })} error={messageOf(error)}>
       <TextArea
         rows={3}
         value={text}

@@ -13,13 +13,19 @@ import { Select } from '#client/ui/Select.tsx';
 import { type BidRow, bidsOnListing } from '#contract/deals/bids.ts';
 import { BID_STATES } from '#domain/deals/bid.ts';
 import words from '#messages/deals/bids/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 import { BidActions } from './BidActions.tsx';
 import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
 import { type BidMessage, BidRoom } from './BidRoom.tsx';
 import { isOpen, stateNames } from './bid-labels.ts';
 import { CompareBids } from './CompareBids.tsx';
 
-const ALL = { href: '/BidingRequest', label: 'Bids on all my properties' };
+const ALL = {
+  href: '/BidingRequest',
+  get label() {
+    return deskWords.bidsAllMy;
+  },
+};
 
 const columnsWith = (serverTime: string, onOpen: (id: number) => void): Column<BidRow>[] => [
   {

@@ -2,6 +2,7 @@ import type { Tone } from '#client/ui/Badge.tsx';
 import type { BidRow } from '#contract/deals/bids.ts';
 import type { BidState } from '#domain/deals/bid.ts';
 import words from '#messages/deals/bids/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 
 interface Words {
   title: string;
@@ -9,12 +10,40 @@ interface Words {
 }
 
 const STATE: Record<Exclude<BidState, 'placed' | 'countered'>, Words> = {
-  accepted: { title: 'Accepted', tone: 'good' },
-  rejected: { title: 'Rejected', tone: 'bad' },
-  withdrawn: { title: 'Withdrawn' },
-  expired: { title: 'Time over' },
-  lost: { title: 'Another bid won', tone: 'bad' },
-  fallen_through: { title: 'Fell through', tone: 'warn' },
+  accepted: {
+    get title() {
+      return deskWords.accepted;
+    },
+    tone: 'good',
+  },
+  rejected: {
+    get title() {
+      return deskWords.rejected;
+    },
+    tone: 'bad',
+  },
+  withdrawn: {
+    get title() {
+      return deskWords.withdrawn;
+    },
+  },
+  expired: {
+    get title() {
+      return deskWords.timeOver;
+    },
+  },
+  lost: {
+    get title() {
+      return deskWords.anotherBidWon;
+    },
+    tone: 'bad',
+  },
+  fallen_through: {
+    get title() {
+      return deskWords.fellThrough;
+    },
+    tone: 'warn',
+  },
 };
 
 /** Whether the next step is the caller's. */
@@ -25,14 +54,14 @@ export const isMyTurn = ({ side, state }: Pick<BidRow, 'side' | 'state'>) =>
 export function stateWords({ side, state, onHold }: BidRow): Words {
   if (state !== 'placed' && state !== 'countered') return STATE[state];
   if (onHold) return { title: words.onHold, tone: 'warn' };
-  if (isMyTurn({ side, state })) return { title: 'Waits for you', tone: 'brand' };
-  return { title: side === 'buyer' ? 'Waits for the owner' : 'Waits for the buyer' };
+  if (isMyTurn({ side, state })) return { title: deskWords.waits, tone: 'brand' };
+  return { title: side === 'buyer' ? deskWords.waitsOwner : deskWords.waitsBuyer };
 }
 
 /** Each state's name in a list of either side, to narrow it by. */
 export const stateNames = (side: BidRow['side']): Record<BidState, string> => ({
-  placed: side === 'owner' ? 'Waits for me' : 'Waits for the owner',
-  countered: side === 'owner' ? 'Waits for the buyer' : 'Waits for me',
+  placed: side === 'owner' ? deskWords.waitsMe : deskWords.waitsOwner,
+  countered: side === 'owner' ? deskWords.waitsBuyer : deskWords.waitsMe,
   accepted: STATE.accepted.title,
   rejected: STATE.rejected.title,
   withdrawn: STATE.withdrawn.title,
@@ -45,16 +74,64 @@ export const isOpen = ({ state }: Pick<BidRow, 'state'>) =>
   state === 'placed' || state === 'countered';
 
 const EVENT: Record<string, Words> = {
-  place: { title: 'Bid placed', tone: 'brand' },
-  raise: { title: 'Bid raised', tone: 'brand' },
-  counter: { title: 'Owner asked another amount', tone: 'brand' },
-  accept: { title: 'Owner accepted', tone: 'good' },
-  acceptCounter: { title: 'Buyer accepted the counter', tone: 'good' },
-  reject: { title: 'Owner rejected', tone: 'bad' },
-  withdraw: { title: 'Buyer withdrew' },
-  expire: { title: 'Time was over' },
-  lose: { title: 'Lost', tone: 'bad' },
-  fallThrough: { title: 'Fell through', tone: 'warn' },
+  place: {
+    get title() {
+      return deskWords.bidPlaced;
+    },
+    tone: 'brand',
+  },
+  raise: {
+    get title() {
+      return deskWords.bidRaised;
+    },
+    tone: 'brand',
+  },
+  counter: {
+    get title() {
+      return deskWords.ownerAskedAnother;
+    },
+    tone: 'brand',
+  },
+  accept: {
+    get title() {
+      return deskWords.ownerAccepted;
+    },
+    tone: 'good',
+  },
+  acceptCounter: {
+    get title() {
+      return deskWords.buyerAcceptedCounter;
+    },
+    tone: 'good',
+  },
+  reject: {
+    get title() {
+      return deskWords.ownerRejected;
+    },
+    tone: 'bad',
+  },
+  withdraw: {
+    get title() {
+      return deskWords.buyerWithdrew;
+    },
+  },
+  expire: {
+    get title() {
+      return deskWords.timeWas;
+    },
+  },
+  lose: {
+    get title() {
+      return deskWords.lost;
+    },
+    tone: 'bad',
+  },
+  fallThrough: {
+    get title() {
+      return deskWords.fellThrough;
+    },
+    tone: 'warn',
+  },
 };
 
 export const eventWords = (event: string): Words => EVENT[event] ?? { title: event };

@@ -1,6 +1,6 @@
 import { type BidLogEntry, type Sha256, verifyLog } from '#domain/deals/bid-log.ts';
-import { counted } from '#domain/lib/counted.ts';
 import bidsWords from '#messages/deals/bids/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 
 /** By the browser's own cryptography, so that nobody need trust ours. */
 const sha256: Sha256 = async (text) => {
@@ -23,13 +23,13 @@ export async function verify(log: readonly BidLogEntry[]): Promise<Verdict> {
   if (broken !== undefined) {
     return {
       isWhole: false,
-      words: `Entry ${broken + 1} does not follow from the one before: the log was changed.`,
+      words: deskWords.entryDoesNot({ broken: broken + 1 }),
     };
   }
   const { length } = log;
   const last = log.at(-1)?.hash.slice(0, 12);
   return {
     isWhole: true,
-    words: `All ${counted(length, 'entry is', { many: 'entries are' })} as they were written; the last one’s mark is ${last}.`,
+    words: deskWords.allEntriesThey({ length, last }),
   };
 }

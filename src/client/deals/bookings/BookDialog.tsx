@@ -9,6 +9,7 @@ import { placeBooking } from '#contract/deals/booking-steps.ts';
 import { HOLD_HOURS, HOLD_MINUTES, PAY_HOURS } from '#domain/deals/booking.ts';
 import { displayBookingAmount, formatPriceShort, formatRupees } from '#domain/lib/money.ts';
 import words from '#messages/deals/bookings/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 
 interface Props {
   listingId: number;
@@ -37,7 +38,12 @@ export function BookDialog({ listingId, price, tokenAmount, onClose }: Props) {
     <FormDialog
       title={words.bookAt({ price: formatRupees(price) })}
       size="normal"
-      description={`The property is on hold for you for ${HOLD_MINUTES} minutes. Make a test payment of ₹ 1 in that time, which comes straight back, and it stays on hold while the owner decides, ${HOLD_HOURS} hours at most; then the token amount of ₹ ${displayBookingAmount(tokenAmount)} is due within ${PAY_HOURS / 24} days. Until it is paid you can cancel freely.`}
+      description={deskWords.propertyHoldMinutes({
+        holdMinutes: HOLD_MINUTES,
+        holdHours: HOLD_HOURS,
+        displayBookingAmount: displayBookingAmount(tokenAmount),
+        payHours: PAY_HOURS / 24,
+      })}
       submitLabel={words.bookAt({ price: formatPriceShort(price) })}
       busyLabel={words.booking_}
       busy={busy}

@@ -6,6 +6,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
 import words from '#messages/deals/bookings/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 import { BookDialog } from './BookDialog.tsx';
 import { bookingPath, stateWords } from './booking-labels.ts';
 
@@ -17,7 +18,7 @@ interface Props {
 function Existing({ listingId, status }: Props) {
   const { booking, isOwn } = status;
   if (!booking) return null;
-  const side = isOwn ? 'owner' : 'buyer';
+  const side = isOwn ? deskWords.owner : deskWords.buyer;
   const { title, tone } = stateWords({ side, state: booking.state });
   return (
     <>
@@ -36,15 +37,20 @@ function Free({ listingId, status }: Props) {
   const [booking, setBooking] = useState(false);
   const { askingPrice, tokenAmount, listedin } = status;
   const missing = useIdentityMissing();
-  const perMonth = listedin === 'rent' ? ' a month' : '';
+  const perMonth = listedin === 'rent' ? deskWords.month : '';
   return (
     <>
       <p className="text-sm text-muted">
-        At {formatRupees(askingPrice)}
-        {perMonth}, as asked. The token amount will be {formatRupees(tokenAmount)}.
+        {deskWords.askedTokenAmount({
+          askingPrice: formatRupees(askingPrice),
+          perMonth,
+          tokenAmount: formatRupees(tokenAmount),
+        })}
       </p>
       {missing && <IdentityNotice act="book" />}
-      <Button onClick={() => setBooking(true)}>Book at {formatPriceShort(askingPrice)}</Button>
+      <Button onClick={() => setBooking(true)}>
+        {deskWords.book({ askingPrice: formatPriceShort(askingPrice) })}
+      </Button>
       {booking && (
         <BookDialog
           listingId={listingId}

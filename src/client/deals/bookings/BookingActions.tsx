@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { completeBooking } from '#contract/deals/booking-steps.ts';
 import type { BookingDetail } from '#contract/deals/bookings.ts';
 import words from '#messages/deals/bookings/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 import { isUnderWay } from './booking-labels.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { DecideButtons } from './DecideButtons.tsx';
@@ -25,7 +26,9 @@ function CompleteButton({ booking }: { booking: BookingDetail }) {
       <ConfirmDialog
         open={asked}
         title={isRent ? words.isRented : words.isSold}
-        description={`The property is marked as ${isRent ? 'rented' : 'sold'} and leaves the search; open bids on it end. It cannot be undone.`}
+        description={deskWords.propertyMarkedLeaves({
+          which: isRent ? deskWords.rented : deskWords.sold,
+        })}
         confirmLabel={isRent ? words.yesRented : words.yesSold}
         busy={busy}
         onConfirm={complete}

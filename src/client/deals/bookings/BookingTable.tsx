@@ -1,9 +1,11 @@
 import { DealListing } from '#client/deals/deal/DealListing.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import type { BookingRow } from '#contract/deals/bookings.ts';
 import words from '#messages/deals/bookings/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 import { BookingStateBadge, BookingTime } from './BookingFigures.tsx';
 import { bookingPath } from './booking-labels.ts';
 import { DecideButtons } from './DecideButtons.tsx';
@@ -20,7 +22,9 @@ const columnsWith = (serverTime: string): Column<BookingRow>[] => [
     cell: ({ other, side }) => (
       <>
         <span className="whitespace-nowrap">{other}</span>
-        <span className="block text-sm text-muted">{side === 'owner' ? 'buyer' : 'owner'}</span>
+        <span className="block text-sm text-muted">
+          {side === 'owner' ? deskWords.buyer : deskWords.owner}
+        </span>
       </>
     ),
   },
@@ -39,7 +43,7 @@ const columnsWith = (serverTime: string): Column<BookingRow>[] => [
           <Money rupees={price} />
         </b>
         <span className="block text-sm whitespace-nowrap text-muted">
-          Token <Money rupees={tokenAmount} full />
+          {filled(deskWords.token, { amount: <Money rupees={tokenAmount} full /> })}
         </span>
       </>
     ),

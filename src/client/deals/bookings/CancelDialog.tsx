@@ -4,6 +4,7 @@ import { call } from '#client/lib/api.ts';
 import { cancelBooking, declineBooking } from '#contract/deals/booking-steps.ts';
 import type { BookingDetail, BookingRow } from '#contract/deals/bookings.ts';
 import words from '#messages/deals/bookings/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 
 interface CancelProps {
   booking: BookingDetail;
@@ -18,7 +19,7 @@ function CostWords({ cost }: { cost: NonNullable<BookingDetail['cancelCost']> })
     toOwner > 0 && words.ownersPart({ toOwner: inFull(toOwner) }),
     fee > 0 && words.gatewayKeeps({ fee: inFull(fee) }),
   ].filter((part) => part !== false);
-  return <>If you cancel now: {parts.join(', ')}.</>;
+  return <>{deskWords.ifCancelNow({ parts: parts.join(', ') })}</>;
 }
 
 /** Ends a booking; what that means for the money is said first. */
@@ -30,7 +31,7 @@ export function CancelDialog({ booking, onClose }: CancelProps) {
       description={
         <>
           {cancelCost ? <CostWords cost={cancelCost} /> : cancelRule} {bidId && words.bidFallsToo}{' '}
-          It cannot be undone.
+          {deskWords.cannotUndone}
         </>
       }
       confirmLabel={words.cancelNow}

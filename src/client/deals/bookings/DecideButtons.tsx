@@ -8,6 +8,7 @@ import type { BookingRow } from '#contract/deals/bookings.ts';
 import { PAY_HOURS } from '#domain/deals/booking.ts';
 import { displayBookingAmount, formatRupees } from '#domain/lib/money.ts';
 import words from '#messages/deals/bookings/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 import { DeclineDialog } from './CancelDialog.tsx';
 
 /** An owner's decision about a booking that waits for it. */
@@ -34,7 +35,11 @@ export function DecideButtons({ booking }: { booking: BookingRow }) {
       <ConfirmDialog
         open={asked === 'accept'}
         title={words.acceptTitle({ other })}
-        description={`You agree to ${formatRupees(price)}. The buyer then has ${PAY_HOURS / 24} days to pay the token amount of ₹ ${displayBookingAmount(tokenAmount)}; until then nobody else can bid or book.`}
+        description={deskWords.agreeBuyerThen({
+          price: formatRupees(price),
+          payHours: PAY_HOURS / 24,
+          displayBookingAmount: displayBookingAmount(tokenAmount),
+        })}
         confirmLabel={words.acceptNow}
         busyLabel={words.accepting}
         busy={busy}

@@ -3,6 +3,7 @@ import { callForFile } from '#client/lib/api.ts';
 import { Ago } from '#client/ui/Ago.tsx';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { fileSize } from '#client/ui/file-refusal.ts';
+import { filled } from '#client/ui/filled.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import {
   type BookingDetail,
@@ -11,6 +12,7 @@ import {
 } from '#contract/deals/bookings.ts';
 import { mayAddBookingPaper } from '#domain/deals/booking-papers.ts';
 import words from '#messages/deals/bookings/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 import { AddDocument } from './AddDocument.tsx';
 
 interface RowProps {
@@ -25,8 +27,16 @@ function DocumentRow({ booking, document }: RowProps) {
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{label}</p>
         <p className="text-sm wrap-anywhere text-muted">
-          {fileName} · {fileSize(bytes)} · from {by === booking.side ? 'you' : booking.other},{' '}
-          <Ago at={at} />
+          {filled(
+            (pieces) =>
+              deskWords.from({
+                ...pieces,
+                fileName,
+                fileSize: fileSize(bytes),
+                which: by === booking.side ? deskWords.you : booking.other,
+              }),
+            { when: <Ago at={at} /> },
+          )}
         </p>
       </div>
       <DownloadButton

@@ -6,10 +6,16 @@ import { useCall } from '#client/lib/use-call.ts';
 import { bookingsOfProperty } from '#contract/deals/bookings.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
 import words from '#messages/deals/bookings/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 import { BookingTable } from './BookingTable.tsx';
 import { stateNames } from './booking-labels.ts';
 
-const ALL = { href: '/BookingRequest', label: 'Bookings of all my properties' };
+const ALL = {
+  href: '/BookingRequest',
+  get label() {
+    return deskWords.bookingsAllMy;
+  },
+};
 
 /** Bookings of the caller's properties, those under way first. */
 export function OwnerBookings() {
@@ -32,7 +38,11 @@ export function OwnerBookings() {
       text={words.appearsHere}
     >
       {(rows, serverTime) => (
-        <BookingTable caption="Bookings of my properties" rows={rows} serverTime={serverTime} />
+        <BookingTable
+          caption={deskWords.bookingsMyProperties}
+          rows={rows}
+          serverTime={serverTime}
+        />
       )}
     </DealList>
   );

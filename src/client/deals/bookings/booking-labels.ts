@@ -4,6 +4,7 @@ import type { BookingState } from '#domain/deals/booking.ts';
 import { bookingEventLabel } from '#domain/deals/booking-events.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import words from '#messages/deals/bookings/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 
 interface Words {
   title: string;
@@ -17,18 +18,47 @@ const STATE: Record<BookingState, Words> = {
     },
     tone: 'warn',
   },
-  accepted: { title: 'Token amount due', tone: 'brand' },
-  paid: { title: 'Token amount paid', tone: 'good' },
-  completed: { title: 'Completed', tone: 'good' },
-  declined: { title: 'Declined', tone: 'bad' },
-  cancelled: { title: 'Cancelled', tone: 'bad' },
-  expired: { title: 'Time over' },
+  accepted: {
+    get title() {
+      return deskWords.tokenAmountDue;
+    },
+    tone: 'brand',
+  },
+  paid: {
+    get title() {
+      return deskWords.tokenAmountPaid;
+    },
+    tone: 'good',
+  },
+  completed: {
+    get title() {
+      return deskWords.completed;
+    },
+    tone: 'good',
+  },
+  declined: {
+    get title() {
+      return deskWords.declined;
+    },
+    tone: 'bad',
+  },
+  cancelled: {
+    get title() {
+      return deskWords.cancelled;
+    },
+    tone: 'bad',
+  },
+  expired: {
+    get title() {
+      return deskWords.timeOver;
+    },
+  },
 };
 
 /** A booking's state as either side reads it. */
 export function stateWords({ side, state }: Pick<BookingRow, 'side' | 'state'>): Words {
   if (state === 'held') {
-    const title = side === 'owner' ? 'Waits for you' : 'Waits for the owner';
+    const title = side === 'owner' ? deskWords.waits : deskWords.waitsOwner;
     return { title, tone: side === 'owner' ? 'brand' : 'warn' };
   }
   return STATE[state];
@@ -36,7 +66,7 @@ export function stateWords({ side, state }: Pick<BookingRow, 'side' | 'state'>):
 
 /** Each state's name in a list of either side, to narrow it by. */
 export const stateNames = (side: BookingRow['side']): Record<BookingState, string> => ({
-  held: side === 'owner' ? 'Waits for me' : 'Waits for the owner',
+  held: side === 'owner' ? deskWords.waitsMe : deskWords.waitsOwner,
   accepted: STATE.accepted.title,
   paid: STATE.paid.title,
   completed: STATE.completed.title,

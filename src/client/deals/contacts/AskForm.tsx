@@ -11,6 +11,7 @@ import { MESSAGE, requestContact } from '#contract/deals/contact-steps.ts';
 import type { PostedBy } from '#domain/homes/listing.ts';
 import bidsWords from '#messages/deals/bids/index.ts';
 import words from '#messages/deals/contacts/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 
 /** The buyer's message to an owner whose number they would like. */
 export function AskForm({ listingId, postedBy }: { listingId: number; postedBy: PostedBy }) {
@@ -48,7 +49,7 @@ export function AskForm({ listingId, postedBy }: { listingId: number; postedBy: 
         busyLabel={bidsWords.sending}
         className="justify-self-start"
       >
-        Ask for the {postedBy}’s number
+        {deskWords.askSNumber({ postedBy })}
       </Button>
     </form>
   );

@@ -6,6 +6,7 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import type { ContactItem } from '#contract/deals/contacts.ts';
 import words from '#messages/deals/contacts/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 import { ContactActions } from './ContactActions.tsx';
 import { historyOf, nextWords, STATE, stateWords } from './contact-labels.ts';
 import { ListingLine } from './ListingLine.tsx';
@@ -17,7 +18,7 @@ function NumberNowLink({ item: { propertydata, requestdata } }: Pick<Props, 'ite
   if (side !== 'buyer' || state !== 'requested' || !live) return null;
   return (
     <ButtonLink href={`/ViewPropertyDetails/${propertydata.id}#contact`}>
-      See the {propertydata.postedBy}’s number now
+      {deskWords.seeSNumber({ postedBy: propertydata.postedBy })}
     </ButtonLink>
   );
 }
@@ -51,7 +52,7 @@ export function ContactCard({ item, without, linked = false, withoutHistory }: P
   const { requestdata: request } = item;
   const { side, state, other, message, createdAt, wishes } = request;
   const hint = nextWords(item);
-  const who = <PartyLine party={other} is={side === 'owner' ? 'buyer' : 'owner'} />;
+  const who = <PartyLine party={other} is={side === 'owner' ? deskWords.buyer : deskWords.owner} />;
   return (
     <article className="card grid gap-4 p-4">
       <div className="flex flex-wrap items-start justify-between gap-3">

@@ -6,22 +6,19 @@ import { Section } from '#client/ui/Section.tsx';
 import { contactOfListing } from '#contract/deals/contacts.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import type { PostedBy } from '#domain/homes/listing.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { isMember } from '#domain/lib/role.ts';
 import contactsWords from '#messages/deals/contacts/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 import { AskForm } from './AskForm.tsx';
 import { ContactCard } from './ContactCard.tsx';
 
 type Standing = ResponseOf<typeof contactOfListing>['data'];
 
 function Own({ listingId, waiting }: { listingId: number; waiting: number }) {
-  const words =
-    waiting === 0
-      ? contactsWords.nobodyWaits
-      : `${counted(waiting, 'buyer waits', { many: 'buyers wait' })} for your answer.`;
+  const words = waiting === 0 ? contactsWords.nobodyWaits : deskWords.buyersWaitAnswer({ waiting });
   return (
     <div className="grid justify-items-start gap-3">
-      <p>This is your property. {words}</p>
+      <p>{deskWords.property({ words })}</p>
       <ButtonLink href={`/PropertyRequest/${listingId}`} variant="quiet">
         {contactsWords.seeRequests}
       </ButtonLink>

@@ -1,6 +1,7 @@
 import { factWords, pictureSources, priceWords } from '#client/homes/listing/listing-labels.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
+import words from '#messages/deals/desk/index.ts';
 
 /** A listing in a line: picture, price, facts, and the way to it. */
 export function ListingLine({ card }: { card: ListingCard }) {
@@ -20,7 +21,7 @@ export function ListingLine({ card }: { card: ListingCard }) {
       <div className="min-w-0">
         <p className="tabular font-bold" title={full}>
           {short}
-          {perMonth && <span className="font-normal text-muted">/month</span>}
+          {perMonth && <span className="font-normal text-muted">{words.monthWord}</span>}
         </p>
         <AppLink
           href={`/ViewPropertyDetails/${propertydata.id}`}

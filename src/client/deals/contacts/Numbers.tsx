@@ -7,6 +7,7 @@ import { revealNumbers } from '#contract/deals/contact-steps.ts';
 import type { RequestData } from '#contract/deals/contacts.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import words from '#messages/deals/contacts/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 
 type Shown = ResponseOf<typeof revealNumbers>['data'];
 
@@ -23,7 +24,7 @@ export function Numbers({ request }: { request: RequestData }) {
   if (!shown) {
     return (
       <Button icon={Phone} busy={busy} busyLabel={words.fetching} onClick={show}>
-        Show {request.other.name.split(' ')[0]}’s number
+        {deskWords.showSNumber({ value: request.other.name.split(' ')[0] })}
       </Button>
     );
   }

@@ -5,6 +5,7 @@ import type { Party } from '#contract/deals/contacts.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import bidsWords from '#messages/deals/bids/index.ts';
 import words from '#messages/deals/contacts/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 
 /** What was checked of somebody. */
 export function Checks({ party }: { party: Party }) {
@@ -34,8 +35,10 @@ export function PartyLine({ party, is }: { party: Party; is: 'owner' | 'buyer' }
           <Checks party={party} />
         </p>
         <p className="text-sm text-muted">
-          {is === 'owner' ? words.owner : bidsWords.buyer} · member since{' '}
-          {formatDate(party.memberSince)}
+          {deskWords.memberSince({
+            which: is === 'owner' ? words.owner : bidsWords.buyer,
+            memberSince: formatDate(party.memberSince),
+          })}
         </p>
       </div>
     </div>

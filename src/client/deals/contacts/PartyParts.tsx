@@ -3,10 +3,10 @@ import { Section } from '#client/ui/Section.tsx';
 import { Stat } from '#client/ui/Stat.tsx';
 import { type getParty, RATE_FROM } from '#contract/deals/contacts.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import words from '#messages/deals/contacts/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 import { ContactList } from './ContactList.tsx';
 import { ListingLine } from './ListingLine.tsx';
 import { Checks } from './PartyLine.tsx';
@@ -28,7 +28,10 @@ export function PartyHead({ party, is }: Props) {
       <div className="grid gap-1">
         <p className="text-xl font-semibold">{party.name}</p>
         <p className="text-muted">
-          {role ? `${role} · member` : words.member} since {formatDate(party.memberSince)}
+          {deskWords.since({
+            which: role ? deskWords.member({ role }) : words.member,
+            memberSince: formatDate(party.memberSince),
+          })}
         </p>
         <p className="flex flex-wrap gap-2">
           <Checks party={party} />
@@ -48,7 +51,7 @@ export function PartyFigures({ party }: Props) {
         value={response ? `${response.percent} %` : words.notKnownYet}
         hint={
           response
-            ? `Of ${counted(response.n, 'request')}`
+            ? deskWords.requests({ n: response.n })
             : words.shownOnce({ rateFrom: RATE_FROM })
         }
       />
@@ -74,11 +77,11 @@ export function PartyListings({ party }: Props) {
     <Section
       title={
         <>
-          Listed now
+          {deskWords.listedNow}
           {party.live > party.listings.length && (
             <span className="text-base font-normal text-muted">
-              {' '}
-              · the newest {party.listings.length} of {party.live}
+              {' · '}
+              {deskWords.newest({ listingCount: party.listings.length, live: party.live })}
             </span>
           )}
         </>

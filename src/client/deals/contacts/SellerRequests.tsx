@@ -6,6 +6,7 @@ import { Tabs } from '#client/ui/Tabs.tsx';
 import { type ContactItem, findBySeller } from '#contract/deals/contacts.ts';
 import type { ContactState } from '#domain/deals/contact-request.ts';
 import words from '#messages/deals/contacts/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 import type { ContactLook } from './ContactCard.tsx';
 import { ContactList } from './ContactList.tsx';
 
@@ -17,13 +18,31 @@ const kindOf = (state: ContactState): Kind =>
 const KINDS: { value: Kind; label: string; empty: string }[] = [
   {
     value: 'waiting',
-    label: 'Waiting',
+    get label() {
+      return deskWords.waiting;
+    },
     get empty() {
       return words.nobodyWaits;
     },
   },
-  { value: 'accepted', label: 'Accepted', empty: 'You share your number with nobody.' },
-  { value: 'closed', label: 'Closed', empty: 'No request has ended yet.' },
+  {
+    value: 'accepted',
+    get label() {
+      return deskWords.accepted;
+    },
+    get empty() {
+      return deskWords.shareNumberNobody;
+    },
+  },
+  {
+    value: 'closed',
+    get label() {
+      return deskWords.closed;
+    },
+    get empty() {
+      return deskWords.noRequestEnded;
+    },
+  },
 ];
 
 interface KindsProps extends ContactLook {

@@ -5,22 +5,55 @@ import type { ContactItem } from '#contract/deals/contacts.ts';
 import type { ContactState } from '#domain/deals/contact-request.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import contactsWords from '#messages/deals/contacts/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const STATE: Record<ContactState, { words: string; tone: Tone }> = {
-  requested: { words: 'Waiting for an answer', tone: 'warn' },
-  accepted: { words: 'Accepted', tone: 'good' },
-  declined: { words: 'Declined', tone: 'neutral' },
-  withdrawn: { words: 'Taken back', tone: 'neutral' },
-  expired: { words: 'Expired', tone: 'neutral' },
-  revoked: { words: 'No longer shared', tone: 'bad' },
+  requested: {
+    get words() {
+      return deskWords.waitingAnswer;
+    },
+    tone: 'warn',
+  },
+  accepted: {
+    get words() {
+      return deskWords.accepted;
+    },
+    tone: 'good',
+  },
+  declined: {
+    get words() {
+      return deskWords.declined;
+    },
+    tone: 'neutral',
+  },
+  withdrawn: {
+    get words() {
+      return deskWords.takenBack;
+    },
+    tone: 'neutral',
+  },
+  expired: {
+    get words() {
+      return deskWords.expired;
+    },
+    tone: 'neutral',
+  },
+  revoked: {
+    get words() {
+      return deskWords.noLongerShared;
+    },
+    tone: 'bad',
+  },
 };
 
 /** The same state as either side reads it: who offers the home may be an agent. */
 export function stateWords({ propertydata, requestdata: { side, state } }: ContactItem): string {
   if (state !== 'requested') return STATE[state].words;
-  return side === 'owner' ? 'Waiting for you' : `Waiting for ${posterNoun(propertydata)}`;
+  return side === 'owner'
+    ? deskWords.waitingFor
+    : deskWords.waitingWord({ posterNoun: posterNoun(propertydata) });
 }
 
 /** What to do or expect next, in a sentence. */
@@ -29,25 +62,25 @@ export function nextWords({ propertydata, requestdata }: ContactItem): string | 
   const until = formatDate(expiresAt);
   if (state === 'requested') {
     return side === 'owner'
-      ? `Answer until ${until}. Your number is shown only if you accept.`
-      : `${capital(posterNoun(propertydata))} can answer until ${until}.`;
+      ? deskWords.answerUntilNumber({ until })
+      : deskWords.canAnswerUntil({ posterNoun: capital(posterNoun(propertydata)), until });
   }
-  if (state === 'accepted') return 'Each of you sees when the other looks at the number.';
+  if (state === 'accepted') return deskWords.eachSeesWhen;
   if (side === 'buyer' && !live) return contactsWords.listedNoMore;
-  if (side === 'buyer' && state !== 'withdrawn') return 'You can ask again on the home’s page.';
+  if (side === 'buyer' && state !== 'withdrawn') return deskWords.canAskAgain;
   return undefined;
 }
 
 /** By who offers the home. */
 export const eventsBy = (poster: string): Record<string, string> => ({
-  request: 'Asked for the contact',
+  request: deskWords.askedContact,
   accept: `Accepted by ${poster}`,
-  decline: `Declined by ${poster}`,
-  withdraw: 'Taken back by the buyer',
-  expire: 'Expired without an answer',
-  revoke: `${capital(poster)} stopped sharing`,
-  unlock: 'Paid for, so shared at once',
-  takeBack: 'Taken back, with the money returned',
+  decline: deskWords.declinedBy({ poster }),
+  withdraw: deskWords.takenBackBuyer,
+  expire: deskWords.expiredWithoutAnswer,
+  revoke: deskWords.stoppedSharing({ poster: capital(poster) }),
+  unlock: deskWords.paidSoShared,
+  takeBack: deskWords.takenBackMoney,
 });
 
 /** What happened, and who looked at a number when, in one line of time. */
@@ -65,8 +98,8 @@ export function historyOf({ propertydata, requestdata }: ContactItem): TimelineI
     at: new Date(at),
     title:
       by === side
-        ? 'You looked at their number'
-        : `${by === 'owner' ? capital(poster) : 'The buyer'} looked at your number`,
+        ? deskWords.lookedTheirNumber
+        : deskWords.lookedNumber({ which: by === 'owner' ? capital(poster) : deskWords.theBuyer }),
   }));
   return [...steps, ...looks].toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }

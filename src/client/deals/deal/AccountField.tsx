@@ -3,9 +3,11 @@ import { useCall } from '#client/lib/use-call.ts';
 import { waitWords } from '#client/people/kyc/wait-words.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Field } from '#client/ui/Field.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { findUserBankDetails } from '#contract/people/bank-accounts.ts';
 import words from '#messages/deals/deal/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 
 interface Props {
   userId: number;
@@ -20,11 +22,14 @@ export function AccountField({ userId, error, field }: Props) {
   if (state === 'ready' && accounts.length === 0) {
     return (
       <p className="rounded-card bg-warn/12 p-4" role={error ? 'alert' : undefined}>
-        {error && <b>{words.nothingSent} </b>}Add a bank account first, in{' '}
-        <AppLink className="link" href="/MyProfile#bank">
-          {words.myProfile}
-        </AppLink>
-        .
+        {error && <b>{words.nothingSent} </b>}
+        {filled(deskWords.addBankAccount, {
+          link: (
+            <AppLink className="link" href="/MyProfile#bank">
+              {words.myProfile}
+            </AppLink>
+          ),
+        })}
       </p>
     );
   }

@@ -4,6 +4,7 @@ import type { BookingRow } from '#contract/deals/bookings.ts';
 import { closingSteps } from '#domain/deals/closing-steps.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import words from '#messages/deals/deal/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 
 /** The way from the booking to the keys: days, offices, and whom to hire. */
 export function ClosingSteps({ booking }: { booking: BookingRow }) {
@@ -20,7 +21,11 @@ export function ClosingSteps({ booking }: { booking: BookingRow }) {
           <li key={key} className="grid gap-1 border-l-3 border-line pl-3">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <b>{title}</b>
-              {by && <span className="tabular text-sm whitespace-nowrap">by {formatDate(by)}</span>}
+              {by && (
+                <span className="tabular text-sm whitespace-nowrap">
+                  {deskWords.by({ by: formatDate(by) })}
+                </span>
+              )}
             </p>
             <p className="text-sm text-muted">{text}</p>
             {hire && state !== 'completed' && (side === 'buyer' || hire.href === '/HireLawyer') && (

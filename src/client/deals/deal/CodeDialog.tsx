@@ -7,6 +7,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { OtpInput } from '#client/ui/OtpInput.tsx';
 import words from '#messages/deals/deal/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 
 interface Props {
   title: string;
@@ -51,7 +52,7 @@ export function CodeDialog(props: Props) {
       title={props.title}
       description={props.description}
       submitLabel={sentTo ? confirmLabel : words.sendCode}
-      busyLabel={sentTo ? confirmBusyLabel : 'Sending…'}
+      busyLabel={sentTo ? confirmBusyLabel : deskWords.sending}
       busy={props.busy || sending}
       onSubmit={(event) => {
         if (sentTo) return onConfirm(event);
@@ -62,7 +63,7 @@ export function CodeDialog(props: Props) {
     >
       {sentTo ? (
         <>
-          <p>The code went to {sentTo.join(' and ')}. It is good for ten minutes.</p>
+          <p>{deskWords.codeWentGood({ sentTo: sentTo.join(deskWords.and) })}</p>
           <Field label={words.oneTimeCode} required error={props.codeError}>
             <OtpInput {...props.code} />
           </Field>
@@ -71,7 +72,7 @@ export function CodeDialog(props: Props) {
           </Button>
         </>
       ) : (
-        <p>We send a one-time code to your mobile and your e-mail. Tell it to nobody{butNot}.</p>
+        <p>{deskWords.sendOneTime({ butNot })}</p>
       )}
       {children}
     </FormDialog>

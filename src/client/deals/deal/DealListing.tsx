@@ -3,6 +3,7 @@ import { factWords } from '#client/homes/listing/listing-labels.ts';
 import { Price } from '#client/homes/listing/Price.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
+import words from '#messages/deals/desk/index.ts';
 
 interface Props {
   listing: ListingCard;
@@ -27,7 +28,7 @@ export function DealListing({ listing, heading: Heading = 'p' }: Props) {
           {locationData.locality} · {factWords(listing)}
         </p>
         <p className="text-sm font-normal">
-          Asking <Price property={propertydata} />
+          {words.asking} <Price property={propertydata} />
         </p>
       </div>
     </div>

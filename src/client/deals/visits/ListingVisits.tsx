@@ -2,6 +2,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { getMeetingRecord } from '#contract/deals/visits.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 import words from '#messages/deals/visits/index.ts';
 import { Agenda } from './Agenda.tsx';
 
@@ -20,7 +21,7 @@ export function ListingVisits({ userId, listingId, otherId }: Props) {
     ({ meetingdata }) => otherId === undefined || meetingdata.other.id === otherId,
   );
   return (
-    <Section title="Visits" className="grid gap-4">
+    <Section title={deskWords.visits} className="grid gap-4">
       <Loader state={state} error={error} onRetry={reload}>
         {meetings.length > 0 ? (
           <Agenda meetings={meetings} />

@@ -6,6 +6,7 @@ import { CHECK_IN_EARLY_MINUTES, type Meeting } from '#contract/deals/visits.ts'
 import { formatSpan } from '#domain/lib/time/format.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import contactsWords from '#messages/deals/contacts/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 import visitsWords from '#messages/deals/visits/index.ts';
 import { CheckInForm } from './CheckInForm.tsx';
 import { DoorCode } from './DoorCode.tsx';
@@ -39,11 +40,13 @@ export function MeetingCard({ meeting, withoutListing = false }: Props) {
             <AppLink href={`/ViewPropertyDetails/${propertydata.id}`} className="link">
               {propertydata.title}
             </AppLink>{' '}
-            {!propertydata.title.includes(locationData.locality) && `in ${locationData.locality} `}·{' '}
+            {!propertydata.title.includes(locationData.locality) &&
+              deskWords.inWord({ locality: locationData.locality })}
+            ·{' '}
           </>
         )}
-        {side === 'buyer' && 'Shown by '}
-        {side === 'owner' && (state === 'requested' ? 'To be shown to ' : 'You show it to ')}
+        {side === 'buyer' && deskWords.shown}
+        {side === 'owner' && (state === 'requested' ? deskWords.toBe : deskWords.show)}
         <AppLink
           href={`/${side === 'owner' ? 'BuyerSideDetials' : 'OwnerDetails'}/${other.id}`}
           className="link"

@@ -10,6 +10,7 @@ import { formatSpan, formatTime } from '#domain/lib/time/format.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { dayName } from '#domain/lib/time/month.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 import words from '#messages/deals/visits/index.ts';
 import { VisitClash } from './VisitClash.tsx';
 import { VisitNote } from './VisitNote.tsx';
@@ -51,7 +52,7 @@ function BookDialog({ slot, confirms, onClose }: BookProps) {
       <p>
         {confirms ? words.atOnceUnless : words.confirmsWithinDay} {words.onceConfirmed}
       </p>
-      <VisitClash listingId={propertyId} other="The owner" chosen={{ start, minutes }} />
+      <VisitClash listingId={propertyId} other={deskWords.theOwner} chosen={{ start, minutes }} />
       <VisitNote field={form.register('note')} error={errors.note?.message} />
     </Dialog>
   );
@@ -79,7 +80,7 @@ export function SlotPicker({ slots, confirms }: Props) {
                 className={buttonLook('quiet', 'tabular')}
                 onClick={() => setChosen(slot)}
               >
-                {formatTime(slot.start)} to {formatTime(slot.end)}
+                {deskWords.to({ start: formatTime(slot.start), end: formatTime(slot.end) })}
               </button>
             ))}
           </div>

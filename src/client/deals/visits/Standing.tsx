@@ -1,6 +1,7 @@
 import { IdentityNotice } from '#client/people/kyc/IdentityNotice.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import type { MeetingData } from '#contract/deals/visits.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 import words from '#messages/deals/visits/index.ts';
 
 /** What a visit waits for, and when its visitor will see the address. */
@@ -19,7 +20,9 @@ export function Standing({ visit }: { visit: MeetingData }) {
   return (
     <>
       {placeFrom && (
-        <p className="text-muted">The address shows here from {formatMoment(placeFrom)}.</p>
+        <p className="text-muted">
+          {deskWords.addressShowsHere({ placeFrom: formatMoment(placeFrom) })}
+        </p>
       )}
       {identityFirst && <IdentityNotice act="address" />}
     </>

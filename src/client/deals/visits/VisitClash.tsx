@@ -1,6 +1,8 @@
 import { useCall } from '#client/lib/use-call.ts';
+import { filled } from '#client/ui/filled.tsx';
 import { visitClashes } from '#contract/deals/visits.ts';
 import { formatTime } from '#domain/lib/time/format.ts';
+import words from '#messages/deals/desk/index.ts';
 
 interface Props {
   listingId: number;
@@ -21,16 +23,18 @@ export function VisitClash({ listingId, visitId, other, chosen }: Props) {
     <div role="status" className="grid gap-1 rounded-card bg-sunk p-3 text-sm empty:hidden">
       {clashes?.own.map(({ start, end, about }) => (
         <p key={`${about} ${start}`} className="wrap-anywhere">
-          <b className="text-warn">You have</b> {about},{' '}
+          <b className="text-warn">{words.youHave}</b> {about},{' '}
           <span className="tabular">
-            {formatTime(start)} to {formatTime(end)}
+            {words.to({ start: formatTime(start), end: formatTime(end) })}
           </span>
           .
         </p>
       ))}
       {clashes?.otherIsFree === false && (
         <p>
-          <b className="text-warn">{other} is not free then.</b> You may ask all the same.
+          {filled(words.mayAskAll, {
+            bold: <b className="text-warn">{words.notFreeThen({ other })}</b>,
+          })}
         </p>
       )}
     </div>

@@ -2,31 +2,55 @@ import type { Tone } from '#client/ui/Badge.tsx';
 import type { TimelineItem } from '#client/ui/Timeline.tsx';
 import type { MeetingData } from '#contract/deals/visits.ts';
 import type { VisitState } from '#domain/deals/visit.ts';
+import deskWords from '#messages/deals/desk/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 
 export const STATE: Record<VisitState, { words: string; tone: Tone }> = {
-  requested: { words: 'Waits for the owner', tone: 'warn' },
-  booked: { words: 'Confirmed', tone: 'brand' },
-  cancelled: { words: 'Cancelled', tone: 'neutral' },
-  checked_in: { words: 'Took place', tone: 'good' },
-  missed: { words: 'Not checked in', tone: 'warn' },
-  declined: { words: 'Declined', tone: 'neutral' },
-  expired: { words: 'Not answered', tone: 'neutral' },
+  requested: {
+    get words() {
+      return deskWords.waitsOwner;
+    },
+    tone: 'warn',
+  },
+  booked: {
+    get words() {
+      return deskWords.confirmed;
+    },
+    tone: 'brand',
+  },
+  cancelled: {
+    get words() {
+      return deskWords.cancelled;
+    },
+    tone: 'neutral',
+  },
+  checked_in: {
+    get words() {
+      return deskWords.tookPlace;
+    },
+    tone: 'good',
+  },
+  missed: {
+    get words() {
+      return deskWords.notChecked;
+    },
+    tone: 'warn',
+  },
+  declined: {
+    get words() {
+      return deskWords.declined;
+    },
+    tone: 'neutral',
+  },
+  expired: {
+    get words() {
+      return deskWords.notAnswered;
+    },
+    tone: 'neutral',
+  },
 };
 
-const EVENT: Record<string, string> = {
-  book: 'Booked by the buyer',
-  request: 'Asked for by the buyer',
-  propose: 'Proposed by the buyer',
-  confirm: 'Confirmed by the owner',
-  standAtOnce: 'Confirmed by itself, as the owner lets visits at offered times',
-  decline: 'Declined by the owner',
-  lapse: 'The owner did not answer in time',
-  cancelByBuyer: 'Cancelled by the buyer',
-  cancelByOwner: 'Cancelled by the owner',
-  callOff: 'Called off: the property left the market',
-  checkIn: 'Checked in at the door',
-  miss: 'Nobody checked in',
-};
+const EVENT: Record<string, string> = labels(() => deskWords.event);
 
 export const visitEvent = (event: string): string => EVENT[event] ?? event;
 
