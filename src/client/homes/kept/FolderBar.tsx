@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { deleteFavouriteFolder, type FavouriteFolder } from '#contract/homes/favourite-folders.ts';
+import words from '#messages/homes/wanted/index.ts';
 import { FolderDialog } from './FolderDialog.tsx';
 
 interface Props {
@@ -30,12 +31,12 @@ export function FolderBar({ folders, chosen, onChoose }: Props) {
     <div className="flex flex-wrap items-center gap-2">
       {folders.length > 0 && (
         <FilterChips
-          legend="Which folder to show"
+          legend={words.whichFolderShow}
           values={folders.map(({ id }) => String(id))}
           chosen={chosen && String(chosen.id)}
           label={(value) => {
             const folder = folders.find(({ id }) => String(id) === value);
-            return folder ? `${folder.name} · ${folder.homes}` : 'All';
+            return folder ? `${folder.name} · ${folder.homes}` : words.all;
           }}
           onChoose={(value) => onChoose(value ?? '')}
         />
@@ -43,19 +44,19 @@ export function FolderBar({ folders, chosen, onChoose }: Props) {
       {chosen && (
         <>
           <IconButton
-            label={`Rename ${chosen.name}`}
+            label={words.rename({ name: chosen.name })}
             icon={Pencil}
             onClick={() => setOpen('rename')}
           />
           <IconButton
-            label={`Delete ${chosen.name}`}
+            label={words.deleteWord({ name: chosen.name })}
             icon={Trash2}
             onClick={() => setOpen('delete')}
           />
         </>
       )}
       <Button variant="quiet" icon={FolderPlus} onClick={() => setOpen('make')}>
-        New folder…
+        {words.newFolder}
       </Button>
       {(open === 'make' || open === 'rename') && (
         <FolderDialog
@@ -67,10 +68,10 @@ export function FolderBar({ folders, chosen, onChoose }: Props) {
       {chosen && (
         <ConfirmDialog
           open={open === 'delete'}
-          title={`Delete ${chosen.name}`}
-          description="Its homes stay kept, in no folder."
-          confirmLabel="Delete the folder"
-          busyLabel="Deleting…"
+          title={words.deleteWord({ name: chosen.name })}
+          description={words.homesStayKept}
+          confirmLabel={words.deleteFolder}
+          busyLabel={words.deleting}
           busy={busy}
           danger
           onConfirm={() => void remove(chosen.id)}

@@ -9,6 +9,7 @@ import {
   type FavouriteFolder,
   renameFavouriteFolder,
 } from '#contract/homes/favourite-folders.ts';
+import words from '#messages/homes/wanted/index.ts';
 
 interface Props {
   /** The one to be renamed; without it one is made. */
@@ -33,16 +34,16 @@ export function FolderDialog({ folder, onClose, onMade }: Props) {
   });
   return (
     <FormDialog
-      title={folder ? `Rename ${folder.name}` : 'New folder'}
-      submitLabel={folder ? 'Rename the folder' : 'Make the folder'}
-      busyLabel="Saving…"
+      title={folder ? words.rename({ name: folder.name }) : words.newFolderWord}
+      submitLabel={folder ? words.renameFolder : words.makeFolder}
+      busyLabel={words.saving}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >
       <Field
-        label="Name"
-        help="“Near the office”, “For my parents”."
+        label={words.name}
+        help={words.nearOfficeMy}
         error={form.formState.errors.name?.message}
       >
         <TextInput maxLength={40} autoComplete="off" {...form.register('name')} />

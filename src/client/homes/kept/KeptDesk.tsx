@@ -14,6 +14,7 @@ import {
   MAX_KEPT_NOTE,
 } from '#contract/homes/favourite-folders.ts';
 import type { KeptListing } from '#contract/homes/favourites.ts';
+import words from '#messages/homes/wanted/index.ts';
 import { FolderDialog } from './FolderDialog.tsx';
 
 interface Props {
@@ -47,10 +48,10 @@ export function KeptDesk({ kept, folders }: Props) {
     .filter((one) => one.id !== folderId)
     .map((one) => ({ label: one.name, onSelect: () => void take(() => move(one.id)) }));
   const others: MenuItem[] = [
-    { label: 'New folder…', onSelect: () => setIsNaming(true) },
+    { label: words.newFolder, onSelect: () => setIsNaming(true) },
     ...(folderId === null
       ? []
-      : [{ label: 'In no folder', onSelect: () => void take(() => move(null)) }]),
+      : [{ label: words.noFolder, onSelect: () => void take(() => move(null)) }]),
   ];
   return (
     <>
@@ -63,9 +64,9 @@ export function KeptDesk({ kept, folders }: Props) {
               variant="quiet"
               icon={Folder}
               busy={busy}
-              aria-label={`Folder of ${title}: ${folder ?? 'none'}`}
+              aria-label={words.folder({ title, folder: folder ?? 'none' })}
             >
-              {folder ?? 'Folder'}
+              {folder ?? words.folderWord}
             </Button>
           }
           groups={places.length > 0 ? [places, others] : [others]}

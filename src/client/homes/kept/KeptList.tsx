@@ -12,19 +12,26 @@ import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { favouritesCsv, listFavouriteFolders } from '#contract/homes/favourite-folders.ts';
 import { findByFavourite } from '#contract/homes/favourites.ts';
+import words from '#messages/homes/wanted/index.ts';
 import { FolderBar } from './FolderBar.tsx';
 import { KeptCard } from './KeptCard.tsx';
 import { inOrder, KEPT_ORDER_LABEL, KEPT_ORDERS } from './kept-order.ts';
 
 const EMPTY = {
   icon: Heart,
-  title: 'No home kept yet',
-  text: 'Press the heart on a home and it waits for you here, on every device you sign in on. You see at once when its price changes.',
+  get title() {
+    return words.noHomeKept;
+  },
+  get text() {
+    return words.pressHeartHome;
+  },
 };
 
 const NOTHING_IN_IT = {
   icon: Folder,
-  text: 'Choose “Folder” on a home you keep and put it here.',
+  get text() {
+    return words.chooseFolderHome;
+  },
 };
 
 /** Every home somebody keeps, in the order they choose; the last kept first unless they do. */
@@ -51,7 +58,7 @@ export function KeptList({ userId }: { userId: number }) {
       )}
       {kept.length > 1 && (
         <div className="flex flex-wrap items-end justify-between gap-3">
-          <Field label="Order" className="w-full sm:w-64">
+          <Field label={words.order} className="w-full sm:w-64">
             <Select
               value={order}
               onChange={({ target }) => query.filter('sort', target.value)}
@@ -59,15 +66,17 @@ export function KeptList({ userId }: { userId: number }) {
             />
           </Field>
           <DownloadButton file={() => callForFile(favouritesCsv)} fileName="kept-homes.csv">
-            Download as a table
+            {words.downloadTable}
           </DownloadButton>
         </div>
       )}
       <CardList
         call={list}
         items={inOrder(shown, order)}
-        label={folder ? `Homes in ${folder.name}` : 'Homes you keep'}
-        empty={folder ? { ...NOTHING_IN_IT, title: `Nothing in ${folder.name} yet` } : EMPTY}
+        label={folder ? words.homes({ name: folder.name }) : words.homesKeep}
+        empty={
+          folder ? { ...NOTHING_IN_IT, title: words.nothingYet({ name: folder.name }) } : EMPTY
+        }
         footer={<CompareBar />}
       >
         {(one) => <KeptCard kept={one} folders={folders} userId={userId} />}

@@ -44,17 +44,13 @@ export function Gallery({ listingId, media, most }: Props) {
 
   return (
     <Section
-      title={
-        <>
-          {filled(words.photosPlans, {
-            part: (
-              <span className="tabular text-base font-normal text-muted">
-                {words.of({ itemCount: items.length, most })}
-              </span>
-            ),
-          })}
-        </>
-      }
+      title={filled(words.photosPlans, {
+        part: (
+          <span className="tabular text-base font-normal text-muted">
+            {words.of({ itemCount: items.length, most })}
+          </span>
+        ),
+      })}
       titleId="pictures"
       className="grid gap-4"
     >

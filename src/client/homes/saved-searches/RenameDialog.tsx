@@ -7,6 +7,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { changeSavedSearch, type SavedSearch } from '#contract/homes/saved-searches.ts';
+import words from '#messages/homes/wanted/index.ts';
 
 interface Props {
   search: SavedSearch;
@@ -21,7 +22,7 @@ export function RenameDialog({ search, onClose }: Props) {
     try {
       await call(changeSavedSearch, { params: { searchId: search.id }, body });
       await refreshed();
-      toast.success('Search renamed');
+      toast.success(words.searchRenamed);
       onClose();
     } catch (error) {
       showErrors(form, error);
@@ -29,14 +30,14 @@ export function RenameDialog({ search, onClose }: Props) {
   });
   return (
     <FormDialog
-      title="Rename the search"
-      submitLabel="Rename"
-      busyLabel="Renaming…"
+      title={words.renameSearch}
+      submitLabel={words.renameWord}
+      busyLabel={words.renaming}
       busy={isSubmitting}
       onSubmit={save}
       onClose={onClose}
     >
-      <Field label="Name" error={errors.name?.message}>
+      <Field label={words.name} error={errors.name?.message}>
         <TextInput autoComplete="off" {...form.register('name')} />
       </Field>
     </FormDialog>

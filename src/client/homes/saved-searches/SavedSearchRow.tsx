@@ -2,12 +2,14 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Ago } from '#client/ui/Ago.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import { ALERTS, type Alerts, type SavedSearch } from '#contract/homes/saved-searches.ts';
 import { counted } from '#domain/lib/counted.ts';
 import words from '#messages/homes/search/index.ts';
+import wantedWords from '#messages/homes/wanted/index.ts';
 import { ALERT_LABEL } from './alert-labels.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import type { useSavedSearches } from './use-saved-searches.ts';
@@ -17,17 +19,18 @@ const OPTIONS = ALERTS.map((value) => ({ value, label: ALERT_LABEL[value] }));
 type Changes = Pick<ReturnType<typeof useSavedSearches>, 'setAlerts' | 'setAgents' | 'remove'>;
 
 function found({ total, totalIsMinimum }: SavedSearch): string {
-  if (total === 0) return 'Nothing fits now';
-  return `${counted(total, 'home fits', { many: 'homes fit', isMinimum: totalIsMinimum })} now`;
+  if (total === 0) return wantedWords.nothingFitsNow;
+  return wantedWords.now({
+    counted: counted(total, 'home fits', { many: 'homes fit', isMinimum: totalIsMinimum }),
+  });
 }
 
 /** What agents see, and how many have seen it. */
 function agentWords({ agents, agentsMayOffer }: SavedSearch): string {
-  const taken =
-    agents > 0 ? ` ${counted(agents, 'agent has', { many: 'agents have' })} taken it up.` : '';
+  const taken = agents > 0 ? wantedWords.agentsTakenUp({ agents }) : '';
   return agentsMayOffer || agents === 0
-    ? `They see what you look for; your name in short once they take it up, and never your number.${taken}`
-    : `No agent can offer you homes for it.${taken}`;
+    ? wantedWords.theySeeWhat({ taken })
+    : wantedWords.noAgentCan({ taken });
 }
 
 /** One saved search: what it finds, when it tells of new homes, and what can be done with it. */
@@ -52,12 +55,16 @@ export function SavedSearchRow({ search, changes }: { search: SavedSearch; chang
           </a>
         </h2>
         <p className="text-sm text-muted">
-          {found(search)} · saved <Ago at={createdAt} />
+          {filled((pieces) => wantedWords.saved({ ...pieces, found: found(search) }), {
+            when: <Ago at={createdAt} />,
+          })}
         </p>
       </div>
       <div className="flex flex-1 items-center gap-2 sm:flex-none">
         <label htmlFor={alertsId} className="text-sm whitespace-nowrap text-muted">
-          Tell me<span className="sr-only"> of what is new for {name}</span>
+          {filled(wantedWords.tellMe, {
+            part: <span className="sr-only"> {wantedWords.whatNew({ name })}</span>,
+          })}
         </label>
         <Select
           id={alertsId}
@@ -67,8 +74,16 @@ export function SavedSearchRow({ search, changes }: { search: SavedSearch; chang
         />
       </div>
       <div className="flex">
-        <IconButton label={`Rename ${name}`} icon={Pencil} onClick={() => setOpen('rename')} />
-        <IconButton label={`Remove ${name}`} icon={Trash2} onClick={() => setOpen('remove')} />
+        <IconButton
+          label={wantedWords.rename({ name })}
+          icon={Pencil}
+          onClick={() => setOpen('rename')}
+        />
+        <IconButton
+          label={wantedWords.removeWord({ name })}
+          icon={Trash2}
+          onClick={() => setOpen('remove')}
+        />
       </div>
       <Switch
         className="basis-full border-t border-line pt-3 pb-0"
@@ -80,10 +95,10 @@ export function SavedSearchRow({ search, changes }: { search: SavedSearch; chang
       {open === 'rename' && <RenameDialog search={search} onClose={close} />}
       <ConfirmDialog
         open={open === 'remove'}
-        title="Remove this search?"
-        description={`“${name}” is forgotten, and you are not told of what is new for it any more.`}
-        confirmLabel="Remove the search"
-        busyLabel="Removing…"
+        title={wantedWords.removeSearch}
+        description={wantedWords.forgottenNotTold({ name })}
+        confirmLabel={wantedWords.removeThe}
+        busyLabel={wantedWords.removing}
         busy={isBusy}
         danger
         onConfirm={remove}

@@ -2,6 +2,7 @@ import { BellPlus } from 'lucide-react';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
+import words from '#messages/homes/wanted/index.ts';
 import { SavedSearchRow } from './SavedSearchRow.tsx';
 import { useSavedSearches } from './use-saved-searches.ts';
 
@@ -13,12 +14,12 @@ export function SavedSearches() {
       {searches.length === 0 ? (
         <EmptyState
           icon={BellPlus}
-          title="No search saved yet"
-          text="Search for what you want, press “Save this search”, and we tell you when something new fits."
-          action={<ButtonLink href="/PropertyListHome">Search homes</ButtonLink>}
+          title={words.noSearchSaved}
+          text={words.searchWhatWant}
+          action={<ButtonLink href="/PropertyListHome">{words.searchHomes}</ButtonLink>}
         />
       ) : (
-        <ul aria-label="Saved searches" className="grid gap-3">
+        <ul aria-label={words.savedSearches} className="grid gap-3">
           {searches.map((search) => (
             <SavedSearchRow key={search.id} search={search} changes={changes} />
           ))}

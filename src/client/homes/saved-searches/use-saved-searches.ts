@@ -9,6 +9,7 @@ import {
   listSavedSearches,
   removeSavedSearch,
 } from '#contract/homes/saved-searches.ts';
+import words from '#messages/homes/wanted/index.ts';
 
 /** The caller's saved searches and what changes one; a failure is said in a toast. */
 export function useSavedSearches() {
@@ -34,14 +35,14 @@ export function useSavedSearches() {
     setAlerts: (searchId: number, alerts: Alerts) =>
       change(
         () => call(changeSavedSearch, { params: { searchId }, body: { alerts } }),
-        'Alerts changed',
+        words.alertsChanged,
       ),
     setAgents: (searchId: number, agentsMayOffer: boolean) =>
       change(
         () => call(changeSavedSearch, { params: { searchId }, body: { agentsMayOffer } }),
-        agentsMayOffer ? 'Agents may offer you homes' : 'Agents offer you no more homes',
+        agentsMayOffer ? words.agentsMayOffer : words.agentsOfferNo,
       ),
     remove: (searchId: number) =>
-      change(() => call(removeSavedSearch, { params: { searchId } }), 'Search removed'),
+      change(() => call(removeSavedSearch, { params: { searchId } }), words.searchRemoved),
   };
 }

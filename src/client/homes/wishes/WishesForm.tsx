@@ -21,22 +21,53 @@ import {
 import { TENANTS } from '#domain/homes/listing.ts';
 import { TENANT_LABEL } from '#domain/homes/term-labels.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import words from '#messages/homes/wanted/index.ts';
 import { WishesSearch } from './WishesSearch.tsx';
 
 const DRAFT = 'wishes';
 const OFFERS = [
-  { value: 'rent', label: 'To rent' },
-  { value: 'sell', label: 'To buy' },
+  {
+    value: 'rent',
+    get label() {
+      return words.rent;
+    },
+  },
+  {
+    value: 'sell',
+    get label() {
+      return words.buy;
+    },
+  },
 ];
 const FOOD = [
-  { value: 'true', label: 'Vegetarian' },
-  { value: 'false', label: 'Not vegetarian' },
+  {
+    value: 'true',
+    get label() {
+      return words.vegetarian;
+    },
+  },
+  {
+    value: 'false',
+    get label() {
+      return words.notVegetarian;
+    },
+  },
 ];
 const PETS = [
-  { value: 'true', label: 'We have pets' },
-  { value: 'false', label: 'No pets' },
+  {
+    value: 'true',
+    get label() {
+      return words.pets;
+    },
+  },
+  {
+    value: 'false',
+    get label() {
+      return words.noPets;
+    },
+  },
 ];
-const NOT_SAID = 'Not said';
+const NOT_SAID = () => words.notSaid;
 
 const orNull = { setValueAs: (typed: unknown) => typed || null };
 const numberOrNull = {
@@ -63,17 +94,18 @@ function Form({ wishes }: { wishes: HomeWishes }) {
   );
   return (
     <form noValidate onSubmit={submit} className="grid max-w-2xl grid-cols-1 gap-5">
-      <p className="text-muted">
-        Told once, it stands at the beginning of your messages to owners and agents, and makes a
-        search. Nothing of it is needed.
-      </p>
+      <p className="text-muted">{words.toldOnceStands}</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="A home" error={errors.listedIn?.message}>
-          <Select placeholder={NOT_SAID} options={OFFERS} {...form.register('listedIn', orNull)} />
+        <Field label={words.home} error={errors.listedIn?.message}>
+          <Select
+            placeholder={NOT_SAID()}
+            options={OFFERS}
+            {...form.register('listedIn', orNull)}
+          />
         </Field>
         <Field
-          label={listedIn === 'rent' ? 'Rent at most, ₹ a month' : 'Price at most, ₹'}
-          help="Never shown to owners."
+          label={listedIn === 'rent' ? words.rentMostMonth : words.priceMost}
+          help={words.neverShownOwners}
           error={errors.budget?.message}
         >
           <TextInput
@@ -83,21 +115,21 @@ function Form({ wishes }: { wishes: HomeWishes }) {
             {...form.register('budget', numberOrNull)}
           />
         </Field>
-        <Field label="Move in on" error={errors.moveInOn?.message}>
+        <Field label={words.move} error={errors.moveInOn?.message}>
           <TextInput
             type="date"
             min={puneDate(new Date())}
             {...form.register('moveInOn', orNull)}
           />
         </Field>
-        <Field label="Who would live there" error={errors.tenants?.message}>
+        <Field label={words.whoWouldLive} error={errors.tenants?.message}>
           <Select
-            placeholder={NOT_SAID}
+            placeholder={NOT_SAID()}
             options={TENANTS.map((value) => ({ value, label: TENANT_LABEL[value] }))}
             {...form.register('tenants', orNull)}
           />
         </Field>
-        <Field label="How many people" error={errors.residents?.message}>
+        <Field label={words.howManyPeople} error={errors.residents?.message}>
           <TextInput
             type="number"
             inputMode="numeric"
@@ -106,15 +138,15 @@ function Form({ wishes }: { wishes: HomeWishes }) {
             {...form.register('residents', numberOrNull)}
           />
         </Field>
-        <Field label="Food" error={errors.vegetarian?.message}>
+        <Field label={words.food} error={errors.vegetarian?.message}>
           <Select
-            placeholder={NOT_SAID}
+            placeholder={NOT_SAID()}
             options={FOOD}
             {...form.register('vegetarian', yesNoOrNull)}
           />
         </Field>
-        <Field label="Pets" error={errors.pets?.message}>
-          <Select placeholder={NOT_SAID} options={PETS} {...form.register('pets', yesNoOrNull)} />
+        <Field label={words.petsWord} error={errors.pets?.message}>
+          <Select placeholder={NOT_SAID()} options={PETS} {...form.register('pets', yesNoOrNull)} />
         </Field>
       </div>
       <Controller
@@ -122,7 +154,7 @@ function Form({ wishes }: { wishes: HomeWishes }) {
         name="areas"
         render={({ field }) => (
           <AreasInput
-            label="Localities you would like"
+            label={words.localitiesWouldLike}
             most={MAX_WISHED_AREAS}
             value={field.value}
             onChange={field.onChange}
@@ -131,12 +163,12 @@ function Form({ wishes }: { wishes: HomeWishes }) {
         )}
       />
       <Checkbox
-        label="Show it to owners I ask for their contact"
-        help="Beside your message, while your request is open or accepted: when you would move in, and of homes to rent also who would live there, food and pets. Never your budget or localities. Take the tick away and nobody sees it any more."
+        label={words.showOwnersI}
+        help={words.besideMessageWhile}
         {...form.register('shared')}
       />
-      <Button type="submit" busy={busy} busyLabel="Saving…" className="justify-self-start">
-        Save what I look for
+      <Button type="submit" busy={busy} busyLabel={words.saving} className="justify-self-start">
+        {words.saveWhatI}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { AppLink } from '#client/ui/AppLink.tsx';
 import type { HomeWishes } from '#domain/homes/home-wishes.ts';
+import wantedWords from '#messages/homes/wanted/index.ts';
 
 const WISHES_PATH = '/MyProfile#looking';
 
@@ -9,10 +10,10 @@ export function WishesHint({ wishes }: { wishes: HomeWishes | null | undefined }
   return (
     <p className="text-sm text-muted">
       {wishes
-        ? `It begins with what you look for${wishes.shared ? ', which the owner also sees beside it' : ''}.`
-        : 'Say once what you look for, and your messages begin with it.'}{' '}
+        ? wantedWords.beginsWhatLook({ which: wishes.shared ? wantedWords.whichOwnerAlso : '' })
+        : wantedWords.sayOnceWhat}{' '}
       <AppLink className="link" href={WISHES_PATH}>
-        {wishes ? 'Change what you look for' : 'Say what you look for'}
+        {wishes ? wantedWords.changeWhatLook : wantedWords.sayWhatLook}
       </AppLink>
     </p>
   );

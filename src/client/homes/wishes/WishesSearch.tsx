@@ -6,8 +6,9 @@ import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { saveSearch } from '#contract/homes/saved-searches.ts';
 import { type HomeWishes, searchFor } from '#domain/homes/home-wishes.ts';
+import words from '#messages/homes/wanted/index.ts';
 
-const NAME = 'What I look for';
+const NAME = () => words.whatILook;
 
 /** The search for what somebody told, to be looked through now or kept. */
 export function WishesSearch({ wishes }: { wishes: HomeWishes }) {
@@ -18,16 +19,16 @@ export function WishesSearch({ wishes }: { wishes: HomeWishes }) {
   if (!query) return null;
   const save = () =>
     take(async () => {
-      await call(saveSearch, { body: { name: NAME, query } });
-      return { message: 'Search saved. We tell you when something new fits.' };
+      await call(saveSearch, { body: { name: NAME(), query } });
+      return { message: words.searchSavedTell };
     });
   return (
     <div className="flex flex-wrap gap-3 border-t border-line pt-5">
       <ButtonLink variant="quiet" href={`/PropertyListHome?${query}`}>
-        Search for it now
+        {words.searchNow}
       </ButtonLink>
       <Button variant="quiet" icon={BellPlus} busy={busy} onClick={() => void save()}>
-        Save it as a search
+        {words.saveSearch}
       </Button>
     </div>
   );

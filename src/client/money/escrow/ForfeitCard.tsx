@@ -25,7 +25,7 @@ export function ForfeitCard({ bookingId, forfeited, userId }: Props) {
   });
   return (
     <Section
-      title={<>{dealPaymentsWords.yours({ inFull: inFull(forfeited) })}</>}
+      title={dealPaymentsWords.yours({ inFull: inFull(forfeited) })}
       titleId="forfeit"
       className="card grid gap-3 p-5"
     >

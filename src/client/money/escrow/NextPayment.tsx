@@ -89,7 +89,7 @@ function InstalmentDue({ next }: { next: InstalmentRow }) {
             {dealPaymentsWords.due({ dueOn: formatDate(dueOn) })}
           </span>
         ) : (
-          <>{dealPaymentsWords.dueOn({ dueOn: formatDate(dueOn) })}</>
+          dealPaymentsWords.dueOn({ dueOn: formatDate(dueOn) })
         )}
         .
       </p>

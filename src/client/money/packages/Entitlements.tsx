@@ -23,15 +23,11 @@ function Line({ entitlement }: { entitlement: Entitlement }) {
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="font-semibold">{GRANT_NAMES[kind]}</h3>
         <p className="tabular whitespace-nowrap">
-          {isTime ? (
-            words.open
-          ) : (
-            <>
-              {filled((pieces) => words.left({ ...pieces, quantity }), {
+          {isTime
+            ? words.open
+            : filled((pieces) => words.left({ ...pieces, quantity }), {
                 bold: <b className="text-xl">{left}</b>,
               })}
-            </>
-          )}
         </p>
       </div>
       {!isTime && (

@@ -155,10 +155,7 @@ export function PropertyPromotions() {
                       (pieces) =>
                         buyingWords.leftPackage({
                           ...pieces,
-                          which:
-                            own.left === 1
-                              ? buyingWords.promotionIs
-                              : buyingWords.promotions,
+                          which: own.left === 1 ? buyingWords.promotionIs : buyingWords.promotions,
                         }),
                       { bold: <b>{own.left}</b> },
                     )}

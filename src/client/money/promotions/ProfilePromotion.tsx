@@ -23,15 +23,11 @@ export function ProfilePromotion() {
     <Loader state={state} error={error} onRetry={reload}>
       <div className="grid justify-items-start gap-3">
         <p>
-          {premiumUntil ? (
-            <>
-              {filled(words.premiumUserUntilPeople, {
+          {premiumUntil
+            ? filled(words.premiumUserUntilPeople, {
                 bold: <strong>{formatDate(premiumUntil)}</strong>,
-              })}
-            </>
-          ) : (
-            words.premiumUsersStand
-          )}
+              })
+            : words.premiumUsersStand}
         </p>
         {!premiumUntil && left > 0 && (
           <SpendButton

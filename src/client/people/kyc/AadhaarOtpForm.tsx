@@ -9,6 +9,7 @@ import { OtpInput } from '#client/ui/OtpInput.tsx';
 import { confirmAadhaar, type KycCheck } from '#contract/people/kyc.ts';
 import { maskAadhaar } from '#domain/people/aadhaar.ts';
 import { AADHAAR_OTP_MINUTES } from '#domain/people/kyc.ts';
+import checksWords from '#messages/people/checks/index.ts';
 import words from '#messages/people/identity/index.ts';
 import { Failure } from './Failure.tsx';
 import { showFailure } from './form-failure.ts';
@@ -40,8 +41,10 @@ export function AadhaarOtpForm({ check, isFresh, onAgain }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
       <p>
-        An OTP was sent for Aadhaar {maskAadhaar(check.shown ?? '')}. It is good for{' '}
-        {AADHAAR_OTP_MINUTES} minutes.
+        {checksWords.otpSentAadhaar({
+          maskAadhaar: maskAadhaar(check.shown ?? ''),
+          aadhaarOtpMinutes: AADHAAR_OTP_MINUTES,
+        })}
       </p>
       <Field label={words.otp} required error={errors.otp?.message}>
         <OtpInput {...form.register('otp')} />

@@ -8,6 +8,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { addBankAccount } from '#contract/people/bank-accounts.ts';
+import checksWords from '#messages/people/checks/index.ts';
 import words from '#messages/people/identity/index.ts';
 import { Failure } from './Failure.tsx';
 import { showFailure } from './form-failure.ts';
@@ -49,9 +50,7 @@ export function BankAccountForm({ userId, isSandbox, onAdded, onCancel }: Props)
   return (
     <form noValidate onSubmit={submit} className="grid gap-4 border-t border-line pt-5">
       <h3 className="text-lg">{words.addAccount}</h3>
-      {isSandbox && (
-        <SandboxHint>What works: account 026291800001191, IFSC HDFC0000001.</SandboxHint>
-      )}
+      {isSandbox && <SandboxHint>{checksWords.whatWorksAccount}</SandboxHint>}
       <Field label={words.holder} required error={errors.holder?.message}>
         <TextInput autoComplete="name" {...form.register('holder')} />
       </Field>

@@ -6,6 +6,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { findUserBankDetails } from '#contract/people/bank-accounts.ts';
 import { getKyc } from '#contract/people/kyc.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import checksWords from '#messages/people/checks/index.ts';
 import words from '#messages/people/identity/index.ts';
 import { BankAccountForm } from './BankAccountForm.tsx';
 import type { BankAccount } from './bank-account.ts';
@@ -20,8 +21,11 @@ function AccountRow({ account }: { account: BankAccount }) {
           {account.account} · {account.ifsc}
         </p>
         <p className="text-sm text-muted">
-          {account.holder} · the bank says {account.nameAtBank} · checked on{' '}
-          {formatDate(account.verifiedAt)}
+          {checksWords.bankSaysChecked({
+            holder: account.holder,
+            nameAtBank: account.nameAtBank,
+            verifiedAt: formatDate(account.verifiedAt),
+          })}
         </p>
         {account.wait && <p className="text-sm font-semibold">{waitWords(account.wait)}.</p>}
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import type { KycCheck } from '#contract/people/kyc.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import checksWords from '#messages/people/checks/index.ts';
 import words from '#messages/people/identity/index.ts';
 import { CheckCard } from './CheckCard.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
@@ -28,15 +29,20 @@ export function DocumentCheck({ check, send }: Props) {
     <CheckCard title={words.documentTitle} isVerified={false} state={check?.state}>
       {check?.state === 'submitted' ? (
         <p>
-          We have {check.shown ?? 'your document'} since {formatDate(check.at)}. Our staff look at
-          it, usually within two working days, and you hear from us here.
+          {checksWords.sinceStaffLook({
+            shown: check.shown ?? checksWords.document,
+            at: formatDate(check.at),
+          })}
         </p>
       ) : (
         <>
           {check?.state === 'recheck' && <StaffCompare check={check} what="document" />}
           {check?.state === 'rejected' && (
             <Failure
-              message={`We could not accept ${check.shown ?? 'your document'}: ${check.reason ?? 'it could not be read.'}`}
+              message={checksWords.couldNotAccept({
+                shown: check.shown ?? checksWords.document,
+                reason: check.reason ?? checksWords.couldNotRead,
+              })}
             />
           )}
           <DocumentForm send={send} isFresh={open} />

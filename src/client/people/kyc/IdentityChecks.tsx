@@ -4,6 +4,7 @@ import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { getKyc } from '#contract/people/kyc.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { maskAadhaar } from '#domain/people/aadhaar.ts';
+import checksWords from '#messages/people/checks/index.ts';
 import words from '#messages/people/identity/index.ts';
 import { AadhaarCheck } from './AadhaarCheck.tsx';
 import { CheckCard } from './CheckCard.tsx';
@@ -51,12 +52,7 @@ export function IdentityChecks({ userId, name, sendDocument }: Props) {
           <p className="text-muted">
             {words.dealWithReal} {isMissing && words.bothChecks}
           </p>
-          {kyc.sandbox && isMissing && (
-            <SandboxHint>
-              What works: Aadhaar 655675523712, OTP 111000, PAN ABCPV1234D with any digits nobody
-              has taken.
-            </SandboxHint>
-          )}
+          {kyc.sandbox && isMissing && <SandboxHint>{checksWords.whatWorksAadhaar}</SandboxHint>}
           <CheckCard
             title={words.aadhaar}
             isVerified={kyc.aadharverification}
@@ -74,7 +70,7 @@ export function IdentityChecks({ userId, name, sendDocument }: Props) {
               <p>{panWords(kyc)}</p>
             ) : (
               <>
-                <StaffCompare check={kyc.pan} what="PAN" />
+                <StaffCompare check={kyc.pan} what={checksWords.pan} />
                 <PanForm userId={userId} name={name} />
               </>
             )}

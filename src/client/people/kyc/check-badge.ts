@@ -1,5 +1,6 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { CheckState } from '#domain/people/kyc.ts';
+import checksWords from '#messages/people/checks/index.ts';
 import identityWords from '#messages/people/identity/index.ts';
 
 interface Look {
@@ -7,7 +8,12 @@ interface Look {
   words: string;
 }
 
-const NONE: Look = { tone: 'neutral', words: 'Not verified' };
+const NONE: Look = {
+  tone: 'neutral',
+  get words() {
+    return checksWords.notVerified;
+  },
+};
 const LOOK: Record<CheckState, Look> = {
   otp_sent: {
     tone: 'warn',

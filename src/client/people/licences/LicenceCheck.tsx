@@ -6,6 +6,7 @@ import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { getLicence } from '#contract/people/licences.ts';
 import { PROFESSION, type Profession } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import checksWords from '#messages/people/checks/index.ts';
 import { LicenceDocumentForm } from './LicenceDocumentForm.tsx';
 import { LicenceLinkForm } from './LicenceLinkForm.tsx';
 import { LICENCE_LOOK } from './licence-look.ts';
@@ -16,26 +17,17 @@ function Standing({ check }: Pick<Licence, 'check'>) {
   const evidence = check?.fileName ?? check?.link;
   if (check?.state === 'verified') {
     return (
-      <p>
-        Our staff have checked it until {formatDate(check.validUntil ?? '')}; clients see that.
-        Whatever you send now is checked anew, and the mark stays away meanwhile.
-      </p>
+      <p>{checksWords.staffCheckedUntil({ validUntil: formatDate(check.validUntil ?? '') })}</p>
     );
   }
   if (check?.state === 'refused') {
-    return <Failure message={check.reason ?? 'It was not accepted.'} />;
+    return <Failure message={check.reason ?? checksWords.notAccepted} />;
   }
-  if (check?.state === 'expired') return <p>It has run out. Send the renewed certificate.</p>;
+  if (check?.state === 'expired') return <p>{checksWords.runOutSend}</p>;
   return evidence ? (
-    <p className="wrap-anywhere">
-      Our staff look at {evidence}, usually within two working days. Until then clients read
-      “Licence not checked yet”.
-    </p>
+    <p className="wrap-anywhere">{checksWords.staffLookUsually({ evidence })}</p>
   ) : (
-    <p>
-      Clients read “Licence not checked yet”. Send one thing to check it by: a link to your entry in
-      the public register, or the certificate.
-    </p>
+    <p>{checksWords.clientsReadLicence}</p>
   );
 }
 
@@ -46,7 +38,7 @@ export function LicenceCheck({ role }: { role: Profession }) {
   return (
     <Loader state={state} error={error} onRetry={reload}>
       {answer && !licence && (
-        <p>Give your {PROFESSION[role].licence.label} under Particulars first.</p>
+        <p>{checksWords.giveUnderParticulars({ label: PROFESSION[role].licence.label })}</p>
       )}
       {licence && (
         <div className="grid gap-5">

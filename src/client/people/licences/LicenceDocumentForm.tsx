@@ -10,9 +10,14 @@ import { showFailure } from '#client/people/kyc/form-failure.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { submitLicenceDocument } from '#contract/people/licences.ts';
+import words from '#messages/people/checks/index.ts';
 
 const schema = z.object({
-  file: z.instanceof(File, { error: 'Choose a scan or photo of the certificate.' }),
+  file: z.instanceof(File, {
+    get error() {
+      return words.chooseScanPhoto;
+    },
+  }),
 });
 
 /** The certificate of a registration, for our staff to look at. */
@@ -43,8 +48,8 @@ export function LicenceDocumentForm() {
   return (
     <form noValidate onSubmit={submit} className="grid gap-3 border-t border-line pt-5">
       <FileDrop
-        label="Or choose the certificate"
-        help="PDF, JPEG or PNG, at most 20 MB. Your name, the number and its last day must be easy to read."
+        label={words.chooseCertificate}
+        help={words.pdfJpegPng}
         accept="application/pdf,image/jpeg,image/png"
         maxBytes={submitLicenceDocument.upload?.maxBytes ?? 0}
         onFile={(file) => form.setValue('file', file, { shouldValidate: true })}
@@ -52,8 +57,13 @@ export function LicenceDocumentForm() {
         error={errors.file?.message}
       />
       <Failure message={errors.root?.message} />
-      <Button type="submit" busy={isSubmitting} busyLabel="Sending…" className="justify-self-start">
-        Hand in the certificate
+      <Button
+        type="submit"
+        busy={isSubmitting}
+        busyLabel={words.sending}
+        className="justify-self-start"
+      >
+        {words.handCertificate}
       </Button>
     </form>
   );

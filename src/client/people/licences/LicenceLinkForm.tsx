@@ -9,6 +9,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { submitLicenceLink } from '#contract/people/licences.ts';
+import words from '#messages/people/checks/index.ts';
 
 const DRAFT = 'licence-link';
 
@@ -31,16 +32,21 @@ export function LicenceLinkForm() {
   return (
     <form noValidate onSubmit={submit} className="grid gap-3 border-t border-line pt-5">
       <Field
-        label="Link to your entry in the public register"
+        label={words.linkEntryPublic}
         required
-        help="The whole address, beginning with https://."
+        help={words.wholeAddressBeginning}
         error={errors.link?.message}
       >
         <TextInput type="url" inputMode="url" autoComplete="off" {...form.register('link')} />
       </Field>
       <Failure message={errors.root?.message} />
-      <Button type="submit" busy={isSubmitting} busyLabel="Sending…" className="justify-self-start">
-        Send the link
+      <Button
+        type="submit"
+        busy={isSubmitting}
+        busyLabel={words.sending}
+        className="justify-self-start"
+      >
+        {words.sendLink}
       </Button>
     </form>
   );

@@ -30,7 +30,7 @@ export function PreferenceCards({ grid, onChoose }: GridProps) {
           </div>
           {fixed && (
             <p id={`${id}-${kind}`} className="text-sm text-muted">
-              {FIXED_REASON}
+              {FIXED_REASON()}
             </p>
           )}
         </fieldset>

@@ -32,7 +32,7 @@ export function PreferenceGrid({ grid, onChoose }: GridProps) {
                 {KIND_LABEL[kind]}
                 {fixed && (
                   <p id={`${id}-${kind}`} className="max-w-[48ch] text-sm font-normal text-muted">
-                    {FIXED_REASON}
+                    {FIXED_REASON()}
                   </p>
                 )}
               </th>

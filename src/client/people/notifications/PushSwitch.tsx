@@ -3,14 +3,11 @@ import { toast } from 'sonner';
 import { type PushState, pushState, turnOff, turnOn } from '#client/people/session/push-device.ts';
 import { Switch } from '#client/ui/Switch.tsx';
 import { isAppError } from '#contract/lib/errors.ts';
+import { labels } from '#messages/lib/labels.ts';
 import words from '#messages/people/bell/index.ts';
+import checksWords from '#messages/people/checks/index.ts';
 
-const HELP: Partial<Record<PushState, string>> = {
-  unsupported:
-    'This browser cannot show push messages. Notifications in the app and by e-mail reach you all the same.',
-  denied:
-    'You have blocked notifications from this site. Allow them in your browser’s settings for this site, then come back to this page.',
-};
+const HELP: Partial<Record<PushState, string>> = labels(() => checksWords.help);
 
 interface Props {
   userId: number;
@@ -32,7 +29,7 @@ export function PushSwitch({ userId, pushKey }: Props) {
   async function change(on: boolean) {
     if (busy) return;
     setBusy(true);
-    setState(on ? 'on' : 'off');
+    setState(on ? checksWords.on : checksWords.off);
     try {
       const now = await (on ? turnOn(userId, pushKey) : turnOff());
       setState(now);
@@ -40,7 +37,7 @@ export function PushSwitch({ userId, pushKey }: Props) {
     } catch (error) {
       setState(await pushState(userId).catch(() => 'off' as const));
       const why = isAppError(error) ? error.message : words.browserRefused;
-      toast.error(`Push could not be turned ${on ? 'on' : 'off'}. ${why}`);
+      toast.error(checksWords.pushCouldNot({ which: on ? checksWords.on : checksWords.off, why }));
     } finally {
       setBusy(false);
     }

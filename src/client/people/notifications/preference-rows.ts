@@ -4,6 +4,7 @@ import {
   NOTIFICATION_KINDS,
   type NotificationKind,
 } from '#domain/people/notification.ts';
+import words from '#messages/people/checks/index.ts';
 import type { Settings } from './settings-change.ts';
 
 type Cell = Settings['grid'][number];
@@ -14,8 +15,7 @@ export interface GridProps {
 }
 
 /** Why some boxes are ticked and cannot be changed. */
-export const FIXED_REASON =
-  'The ticked ones that cannot be changed are always sent: you must hear of it when somebody gets into your account.';
+export const FIXED_REASON = () => words.tickedOnesCannot;
 
 /** A row for each kind the caller can hear of, its cells in the order of the channels. */
 export function rowsOf(grid: readonly Cell[]) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '#client/ui/Dialog.tsx';
+import checksWords from '#messages/people/checks/index.ts';
 import words from '#messages/people/profile/index.ts';
 import { AskContactCode } from './AskContactCode.tsx';
 import { ConfirmContactCode } from './ConfirmContactCode.tsx';
@@ -17,7 +18,7 @@ export function ChangeContact({ field, onClose }: Props) {
     <Dialog
       open
       size="narrow"
-      title={`Change your ${CONTACT_LABEL[field]}`}
+      title={checksWords.change({ field: CONTACT_LABEL[field] })}
       description={sentTo === undefined ? words.codeToNew : words.ifFree({ sentTo })}
       onClose={onClose}
     >

@@ -8,6 +8,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { OtpInput } from '#client/ui/OtpInput.tsx';
 import { confirmContact } from '#contract/people/profile.ts';
+import checksWords from '#messages/people/checks/index.ts';
 import words from '#messages/people/identity/index.ts';
 import profileWords from '#messages/people/profile/index.ts';
 import { CONTACT_LABEL, type ContactField } from './contact-field.ts';
@@ -48,7 +49,7 @@ export function ConfirmContactCode({ field, value, onDone, onBack }: Props) {
         <OtpInput {...form.register('code')} />
       </Field>
       <Button type="submit" busy={isSubmitting} busyLabel={words.checking}>
-        Use this {CONTACT_LABEL[field]}
+        {checksWords.take({ field: CONTACT_LABEL[field] })}
       </Button>
       <Button variant="quiet" disabled={isSubmitting} onClick={onBack}>
         {profileWords.goBack}

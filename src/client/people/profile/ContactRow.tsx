@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
+import checksWords from '#messages/people/checks/index.ts';
 import words from '#messages/people/profile/index.ts';
 import { ChangeContact } from './ChangeContact.tsx';
 import { CONTACT_LABEL, type ContactField } from './contact-field.ts';
@@ -22,7 +23,7 @@ export function ContactRow({ field, label, value }: Props) {
       </div>
       <Button
         variant="quiet"
-        aria-label={`Change your ${CONTACT_LABEL[field]}`}
+        aria-label={checksWords.change({ field: CONTACT_LABEL[field] })}
         onClick={() => setOpen(true)}
       >
         {words.change}

@@ -10,21 +10,22 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { deleteAccount } from '#contract/people/profile.ts';
+import checksWords from '#messages/people/checks/index.ts';
 import words from '#messages/people/identity/index.ts';
 import profileWords from '#messages/people/profile/index.ts';
 
-const GOES = [
-  'Your name, e-mail address, mobile number, city and photo',
-  'What you say of yourself: registration, localities, position',
-  'Identity checks with their documents, and your bank accounts',
-  'Favourites, notifications and their settings, and every session',
-  'What is left of your packages',
+const GOES = () => [
+  checksWords.nameEMail,
+  checksWords.whatSayYourself,
+  checksWords.identityChecksTheir,
+  checksWords.favouritesNotificationsTheir,
+  checksWords.whatLeftPackages,
 ];
-const STAYS = [
-  'Records of deals and payments that the law makes us keep, without your name',
-  'Invoices, as they were issued',
-  'The log of what was done in the account, without your name',
-  'Your listings, off the market at once and seen by nobody',
+const STAYS = () => [
+  checksWords.recordsDealsPayments,
+  checksWords.invoicesTheyIssued,
+  checksWords.logWhatDone,
+  checksWords.listingsOffMarket,
 ];
 
 function WhatHappens() {
@@ -33,7 +34,7 @@ function WhatHappens() {
       <div>
         <p className="font-semibold">{profileWords.goesForGood}</p>
         <ul className="list-disc pl-5">
-          {GOES.map((line) => (
+          {GOES().map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -41,7 +42,7 @@ function WhatHappens() {
       <div>
         <p className="font-semibold">{profileWords.thisStays}</p>
         <ul className="list-disc pl-5">
-          {STAYS.map((line) => (
+          {STAYS().map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -69,8 +70,8 @@ function ConfirmDeletion({ email, onCancel }: { email: string; onCancel: () => v
     <FormDialog
       title={profileWords.deleteTitle}
       description={profileWords.cannotUndo}
-      cancelLabel="Keep my account"
-      submitLabel="Delete my account"
+      cancelLabel={checksWords.keepMyAccount}
+      submitLabel={checksWords.deleteMyAccount}
       busyLabel={profileWords.deleting}
       busy={isSubmitting}
       danger

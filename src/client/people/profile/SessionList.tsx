@@ -10,8 +10,8 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { endOtherSessions, endSession, listSessions } from '#contract/people/auth.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { SIGN_IN_LABEL } from '#domain/lib/sign-in.ts';
+import checksWords from '#messages/people/checks/index.ts';
 import words from '#messages/people/profile/index.ts';
 
 type Session = ResponseOf<typeof listSessions>['data'][number];
@@ -26,7 +26,7 @@ interface RowProps {
 
 function SessionRow({ session, busy, onEnd }: RowProps) {
   const { device, address, lastSeenAt, signedInBy, isThis } = session;
-  const by = signedInBy.map((method) => SIGN_IN_LABEL[method]).join(' and ');
+  const by = signedInBy.map((method) => SIGN_IN_LABEL[method]).join(checksWords.and);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
@@ -35,7 +35,7 @@ function SessionRow({ session, busy, onEnd }: RowProps) {
           {isThis && <Badge tone="brand">{words.thisOne}</Badge>}
         </p>
         <p className="text-sm text-muted wrap-anywhere">
-          {address} · last seen {formatMoment(lastSeenAt)}
+          {checksWords.lastSeen({ address, lastSeenAt: formatMoment(lastSeenAt) })}
           {by && words.signedInBy({ by })}
         </p>
       </div>
@@ -66,7 +66,7 @@ export function SessionList() {
     try {
       if (which === 'others') {
         const { data } = await call(endOtherSessions);
-        toast.success(`${counted(data.ended, 'session')} ended.`);
+        toast.success(checksWords.sessionsEnded({ ended: data.ended }));
       } else {
         toast.success((await call(endSession, { params: { sessionId: which } })).message);
       }
@@ -98,7 +98,7 @@ export function SessionList() {
           busyLabel={words.ending}
           onClick={() => end('others')}
         >
-          End all {others} others
+          {checksWords.endAllOthers({ others })}
         </Button>
       )}
       {others === 0 && <p className="text-muted">{words.nowhereElse}</p>}

@@ -9,6 +9,7 @@ import { FieldNotes } from '#client/ui/FieldNotes.tsx';
 import type { BodyOf } from '#contract/lib/endpoint.ts';
 import type { updateProfile } from '#contract/people/profile.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
+import checksWords from '#messages/people/checks/index.ts';
 import words from '#messages/people/profile/index.ts';
 
 type Form = UseFormReturn<FormOf<typeof updateProfile>, unknown, BodyOf<typeof updateProfile>>;
@@ -51,7 +52,9 @@ export function WorkPlace({ form, placeName }: Props) {
   return (
     <fieldset className="grid justify-items-start gap-2">
       <legend className="font-semibold">{words.whereYouWork}</legend>
-      <p role="status">{given ? <>Within about 1 km of {placeName(given)}.</> : words.notGiven}</p>
+      <p role="status">
+        {given ? checksWords.withinAbout1({ placeName: placeName(given) }) : words.notGiven}
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button
           variant="quiet"

@@ -54,9 +54,8 @@ export function ComparableRow({ comparable, reckoning, chosen, onChoose }: Props
       <div className="grid gap-1 pl-9 text-sm">
         <p className="tabular">
           {valuationsWords.perSqFt({ rate: groupDigits(rate) })}
-          {adjustments.length > 0 && (
-            <>{filled(valuationsWords.adjusted, { bold: <b>₹ {groupDigits(adjustedRate)}</b> })}</>
-          )}
+          {adjustments.length > 0 &&
+            filled(valuationsWords.adjusted, { bold: <b>₹ {groupDigits(adjustedRate)}</b> })}
           {chosen && (
             <span className="text-muted">
               {' · '}

@@ -20,9 +20,7 @@ interface Props {
 function lacksOf({ visit }: EvaluatorLeadDetail): string | undefined {
   if (!visit) return words.saveVisitFirst;
   const open = openPoints(visit.checklist).length;
-  return open > 0
-    ? words.checklistWithoutAnswer({ countOf: countOf(open, 'point') })
-    : undefined;
+  return open > 0 ? words.checklistWithoutAnswer({ countOf: countOf(open, 'point') }) : undefined;
 }
 
 /** Comparables, what they come to, and the report. */
@@ -45,7 +43,11 @@ export function ValuationDesk({ lead, property, userId }: Props) {
   const found = valuate(subject, counted);
   const reckoned = found && { low: found.low, likely: found.likely, high: found.high };
   return (
-    <Section title={words.valuation} titleId="valuation" className="card grid grid-cols-1 gap-5 p-5">
+    <Section
+      title={words.valuation}
+      titleId="valuation"
+      className="card grid grid-cols-1 gap-5 p-5"
+    >
       <FiguresBox
         figures={reckoned}
         areaSqft={areaSqft}
