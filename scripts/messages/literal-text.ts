@@ -42,9 +42,12 @@ const isSentence = (text: string) =>
 const isSummary = (node: ts.Node, source: ts.SourceFile): boolean =>
   ts.isPropertyAssignment(node) && node.name.getText(source) === 'summary';
 
-/** What developers and logs are told. */
+/** What developers and logs are told; an AppError is told to whoever calls. */
 function isForLogs(node: ts.Node, source: ts.SourceFile): boolean {
-  if (ts.isNewExpression(node)) return /(Error|RegExp)$/.test(node.expression.getText(source));
+  if (ts.isNewExpression(node)) {
+    const made = node.expression.getText(source);
+    return made !== 'AppError' && /(Error|RegExp)$/.test(made);
+  }
   if (ts.isTaggedTemplateExpression(node)) return true;
   return (
     ts.isCallExpression(node) && /(^|\.)(log|console)\.\w+$/.test(node.expression.getText(source))

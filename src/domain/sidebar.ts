@@ -166,12 +166,32 @@ export const SIDEBAR: Record<Role, readonly SidebarItem[]> = {
     },
   ],
   ...perProfession((profession) => [
-    { label: words.dashboard, to: '/UserDashboard' },
-    { label: words.leads, to: PROFESSION[profession].desk.path },
+    {
+      get label() {
+        return words.dashboard;
+      },
+      to: '/UserDashboard',
+    },
+    {
+      get label() {
+        return words.leads;
+      },
+      to: PROFESSION[profession].desk.path,
+    },
     MEETINGS,
-    { label: words.packages, to: '/MyPackages' },
+    {
+      get label() {
+        return words.packages;
+      },
+      to: '/MyPackages',
+    },
     PAYMENTS,
-    { label: words.myAds, to: '/Campaigns' },
+    {
+      get label() {
+        return words.myAds;
+      },
+      to: '/Campaigns',
+    },
   ]),
   agent: [
     {

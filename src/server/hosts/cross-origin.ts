@@ -1,9 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '#contract/lib/errors.ts';
 import { PASS_HEADER } from '#contract/lib/service-mounts.ts';
+import { languageAsked } from '#messages/lib/accept-language.ts';
+import { inLanguage } from '#messages/lib/in-language.ts';
+import words from '#messages/lib/refusals/index.ts';
 import { failureBody, statusOf } from '#server/http/problem.ts';
 
-const REFUSED = new AppError('not_found', 'This service answers the pages of its own site only.');
+const refused = (req: IncomingMessage): AppError =>
+  inLanguage(
+    languageAsked(req.headers['accept-language']),
+    () => new AppError('not_found', words.ownPagesOnly),
+  );
 
 /** What a browser remembers of a permission, in seconds. */
 const REMEMBER = '600';
@@ -17,9 +24,10 @@ export function answerOrigin(req: IncomingMessage, res: ServerResponse, siteUrl:
   res.setHeader('vary', 'origin');
   if (origin === undefined) return false;
   if (origin !== new URL(siteUrl).origin) {
+    const refusal = refused(req);
     res
-      .writeHead(statusOf(REFUSED.code), { 'content-type': 'application/json' })
-      .end(JSON.stringify(failureBody(REFUSED)));
+      .writeHead(statusOf(refusal.code), { 'content-type': 'application/json' })
+      .end(JSON.stringify(failureBody(refusal)));
     return true;
   }
   res.setHeader('access-control-allow-origin', origin);

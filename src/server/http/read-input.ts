@@ -1,4 +1,5 @@
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/lib/refusals/index.ts';
 
 /** Room for any form of ours; files have their own way in. */
 const MAX_BYTES = 256 * 1024;
@@ -6,7 +7,7 @@ const MAX_BYTES = 256 * 1024;
 function refuseNul(text: string): void {
   // Postgres text cannot hold NUL, and nobody types it.
   if (text.includes('\u0000') || text.includes('\\u0000')) {
-    throw new AppError('malformed', 'Text must not contain the NUL character.');
+    throw new AppError('malformed', words.noNul);
   }
 }
 
@@ -38,7 +39,7 @@ export async function readBody(request: Request, most: number): Promise<string> 
   const text = await readText(request, most).catch((error: unknown) => {
     if (error instanceof AppError) throw error;
     // The sender went away; that is no fault of ours to be alarmed by.
-    throw new AppError('malformed', 'The body broke off. Please send it again.');
+    throw new AppError('malformed', words.bodyBroke);
   });
   refuseNul(text);
   return text;
@@ -49,12 +50,12 @@ export async function readJson(request: Request, most = MAX_BYTES): Promise<unkn
   const type = request.headers.get('content-type') ?? '';
   // No form of another site can send this type without asking first.
   if (!/^application\/json\s*(?:;|$)/i.test(type)) {
-    throw new AppError('malformed', 'Send JSON with the header content-type: application/json.');
+    throw new AppError('malformed', words.sendJson);
   }
   const text = await readBody(request, most);
   try {
     return JSON.parse(text);
   } catch {
-    throw new AppError('malformed', 'The body is not valid JSON.');
+    throw new AppError('malformed', words.notJson);
   }
 }

@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { Endpoint } from '#contract/lib/endpoint.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/lib/refusals/index.ts';
 import { readBody, readJson } from './read-input.ts';
 
 const CSV = /^text\/csv\s*(?:;|$)/i;
@@ -20,7 +21,7 @@ function rowsOfCsv(text: string): unknown[] {
     );
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new AppError('malformed', `The CSV cannot be read: ${error.message}`);
+    throw new AppError('malformed', words.csvUnreadable({ message: error.message }));
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FieldError } from '#contract/lib/errors.ts';
 import words from '#messages/lib/fields/index.ts';
+import refusalsWords from '#messages/lib/refusals/index.ts';
 
 /** Of a text whose schema names no limit. */
 export const MOST_CHARACTERS = 4_000;
@@ -14,8 +15,6 @@ const MOST_OF_URL = 2_048;
 type Path = readonly PropertyKey[];
 /** Reports what is longer than its schema allows. Looks at nothing but lengths. */
 type Look = (value: unknown, path: Path, report: (path: Path, message: string) => void) => void;
-
-const tooManyItems = `Give at most ${MOST_ITEMS} entries.`;
 
 /** The check of a length, and what is taken off the ends of a text before it. */
 function lengthCheck<T>(def: z.core.$ZodTypeDef) {
@@ -44,7 +43,7 @@ function lookAtText(schema: z.core.$ZodString): Look {
     return (value, path, report) => {
       if (typeof value !== 'string' || value.length <= most) return;
       const result = bound.safeParse(trims ? value.trim() : value);
-      if (!result.success) report(path, messageOf(result, 'This is too long.'));
+      if (!result.success) report(path, messageOf(result, refusalsWords.tooLong));
     };
   }
   const { format } = schema._zod.def as Partial<z.core.$ZodStringFormatDef>;
@@ -69,7 +68,12 @@ function lookAtItems(schema: z.core.$ZodArray): Look {
   return (value, path, report) => {
     if (!Array.isArray(value)) return;
     if (value.length > most) {
-      report(path, bound ? messageOf(bound.safeParse(value), tooManyItems) : tooManyItems);
+      report(
+        path,
+        bound
+          ? messageOf(bound.safeParse(value), refusalsWords.tooManyEntries({ most: MOST_ITEMS }))
+          : refusalsWords.tooManyEntries({ most: MOST_ITEMS }),
+      );
       return;
     }
     if (!inner) return;
@@ -80,13 +84,15 @@ function lookAtItems(schema: z.core.$ZodArray): Look {
 /** What no schema describes, whatever it is made of. */
 const lookAtAnything: Look = (value, path, report) => {
   if (typeof value === 'string') {
-    if (value.length > MOST_CHARACTERS) report(path, `Use at most ${MOST_CHARACTERS} characters.`);
+    if (value.length > MOST_CHARACTERS)
+      report(path, refusalsWords.mostCharacters({ most: MOST_CHARACTERS }));
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   const entries = Object.entries(value);
-  if (entries.length > MOST_ITEMS) return report(path, tooManyItems);
-  if (path.length > MOST_NESTED) return report(path, 'This is nested too deeply.');
+  if (entries.length > MOST_ITEMS)
+    return report(path, refusalsWords.tooManyEntries({ most: MOST_ITEMS }));
+  if (path.length > MOST_NESTED) return report(path, refusalsWords.tooDeep);
   for (const [key, item] of entries) {
     lookAtAnything(key, path, report);
     lookAtAnything(item, [...path, key.slice(0, MOST_OF_FORM)], report);

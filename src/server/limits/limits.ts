@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit } from '#contract/lib/endpoint.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import { counted } from '#domain/lib/counted.ts';
+import words from '#messages/lib/refusals/index.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Secrets } from '#server/lib/secrets.ts';
 import { type Counter, postgresCounter } from './postgres-counter.ts';
@@ -86,10 +86,7 @@ export function createLimits(db: Database, secrets: Secrets): Limits {
 const wholeSeconds = (ms: number) => Math.max(1, Math.ceil(ms / 1_000));
 
 function tooMany(seconds: number, advice?: string): AppError {
-  const wait =
-    seconds < 90 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');
-  const instead = advice ? `, or ${advice}` : '';
-  const error = new AppError('rate_limited', `Too many tries. Please wait ${wait}${instead}.`);
+  const error = new AppError('rate_limited', words.tooManyTries({ seconds, advice }));
   error.retryAfterSeconds = seconds;
   return error;
 }

@@ -2,6 +2,8 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#contract/lib/errors.ts';
 import { DAY_SECONDS } from '#domain/lib/time/lengths.ts';
 import { puneDate, puneDayNumber, startOfDay } from '#domain/lib/time/pune.ts';
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/lib/refusals/index.ts';
 import type { Database } from '#server/db/client.ts';
 import { postgresCounter } from './postgres-counter.ts';
 
@@ -9,12 +11,7 @@ import { postgresCounter } from './postgres-counter.ts';
 export const PAID_KINDS = ['sms', 'pan', 'aadhaar', 'bank'] as const;
 export type PaidKind = (typeof PAID_KINDS)[number];
 
-export const PAID_LABEL: Record<PaidKind, string> = {
-  sms: 'text messages',
-  pan: 'PAN checks',
-  aadhaar: 'Aadhaar checks',
-  bank: 'bank account checks',
-};
+export const PAID_LABEL: Record<PaidKind, string> = labels(() => words.paid);
 
 /** The day's share is nearly gone, or gone. */
 export interface SpendAlarm {
@@ -40,10 +37,7 @@ interface Options {
 const NEARLY = 0.8;
 
 function usedUp(what: PaidKind, now: Date): AppError {
-  const error = new AppError(
-    'unavailable',
-    `All ${PAID_LABEL[what]} of today are used up. Please try again tomorrow; nothing was lost.`,
-  );
+  const error = new AppError('unavailable', words.paidUsedUp({ what: PAID_LABEL[what] }));
   const tomorrow = startOfDay(puneDayNumber(now) + 1).getTime();
   error.retryAfterSeconds = Math.ceil((tomorrow - now.getTime()) / 1_000);
   return error;

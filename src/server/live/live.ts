@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/lib/refusals/index.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Logger } from '#server/lib/log.ts';
 import { type Listening, listen } from './listen.ts';
@@ -93,7 +94,7 @@ export function createLive(db: Database, log: Logger): Live {
       const { personId } = subscriber;
       const streams = byPerson.get(personId) ?? new Set();
       if (streams.size >= MAX_STREAMS) {
-        throw new AppError('rate_limited', 'Messages are open in many places. Close some of them.');
+        throw new AppError('rate_limited', words.messagesOpen);
       }
       byPerson.set(personId, streams.add(subscriber));
       listening ??= start();

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/lib/refusals/index.ts';
 
 /** What is answered to a file we cannot take: a sentence for its sender, at the field `file`. */
 export function badFile(message: string): AppError {
@@ -9,5 +10,5 @@ export function badFile(message: string): AppError {
 export function tooManyBytes(maxBytes: number): AppError {
   const megabytes = maxBytes / (1024 * 1024);
   const limit = megabytes >= 1 ? `${+megabytes.toFixed(1)} MB` : `${maxBytes} bytes`;
-  return new AppError('too_large', `The file is too large. It may have ${limit} at most.`);
+  return new AppError('too_large', words.fileTooLarge({ limit }));
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#contract/lib/errors.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
+import words from '#messages/lib/refusals/index.ts';
 import { badFile } from './bad-file.ts';
 
 /** What reading one file may cost; more is refused. */
@@ -21,9 +22,6 @@ const MAX_WAITING = 12;
 const IDLE_MS = MINUTE_MS;
 /** Loading what it works with is no fault of the file. */
 const START_MS = MINUTE_MS;
-
-const TOO_MUCH =
-  'This file is too much work to read. Please print it to a new PDF, or send a smaller copy.';
 
 interface Job<Input, Answer> {
   input: Input;
@@ -50,7 +48,7 @@ export class Beside<Input, Answer> {
 
   async run(input: Input): Promise<Answer> {
     if (this.#waiting.length >= MAX_WAITING) {
-      throw new AppError('unavailable', 'Many files are being read. Please try again in a minute.');
+      throw new AppError('unavailable', words.manyFilesRead);
     }
     return new Promise((resolve, reject) => {
       this.#waiting.push({ input, resolve, reject });
@@ -91,9 +89,12 @@ export class Beside<Input, Answer> {
       const answered = (report: Report<Answer>) => settle(report, 'failed' in report);
       const broke = (error: NodeJS.ErrnoException) => {
         const isTooMuch = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-        settle(isTooMuch ? { refused: TOO_MUCH } : { failed: error.stack ?? String(error) }, true);
+        settle(
+          isTooMuch ? { refused: words.fileTooMuch } : { failed: error.stack ?? String(error) },
+          true,
+        );
       };
-      const late = () => settle({ refused: TOO_MUCH }, true);
+      const late = () => settle({ refused: words.fileTooMuch }, true);
       const timer = setTimeout(late, this.#budget.seconds * 1_000);
       worker.on('message', answered).on('error', broke);
       worker.postMessage(input);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import words from '#messages/lib/refusals/index.ts';
 import { badFile, tooManyBytes } from './bad-file.ts';
 import { openPicture } from './picture.ts';
 import { readPdf } from './read-pdf.ts';
@@ -44,7 +45,7 @@ export async function checkDocument(bytes: Buffer, fileName: string): Promise<Ch
   const mime = await typeOf(bytes);
   const startsAsPdf = bytes.subarray(0, 5).toString('latin1') === '%PDF-';
   if (!isAccepted(mime) || (mime === 'application/pdf' && !startsAsPdf)) {
-    throw badFile('Please choose a PDF, JPEG or PNG file.');
+    throw badFile(words.choosePdfOrPicture);
   }
   let file = bytes;
   if (mime === 'application/pdf') await readPdf(bytes);

@@ -1,3 +1,4 @@
+import words from '#messages/lib/refusals/index.ts';
 import { badFile } from './bad-file.ts';
 import { splitPdf, unpackStream } from './pdf-parts.ts';
 
@@ -11,11 +12,6 @@ const ACTIVE =
 const OBJECT_STREAM = /\/(?:ObjStm|First)(?=[\s\0/<>()[\]{}%]|$)/;
 const OBJECT_START = /\d\s+\d+\s+obj/;
 
-const LOCKED = 'This PDF is locked with a password. Please save it without one.';
-const ALIVE =
-  'This PDF holds scripts, programs or attached files. Please print it to a new PDF and send that.';
-const OPAQUE = 'This PDF is packed in a way we cannot check. Please print it to a new PDF.';
-
 /**
  * Refuses a PDF that is encrypted, or does more than show pages: invalid, with a sentence.
  * Whatever cannot be looked into is refused too. Text and pixels of pages are not searched,
@@ -23,21 +19,21 @@ const OPAQUE = 'This PDF is packed in a way we cannot check. Please print it to 
  */
 export function checkPdf(bytes: Buffer): void {
   const { outside, streams } = splitPdf(bytes.toString('latin1'));
-  if (ENCRYPTED.test(outside)) throw badFile(LOCKED);
-  if (ACTIVE.test(outside)) throw badFile(ALIVE);
+  if (ENCRYPTED.test(outside)) throw badFile(words.pdfLocked);
+  if (ACTIVE.test(outside)) throw badFile(words.pdfAlive);
 
   // A reader goes by byte offsets, so what looks like a stream to us can be objects to it.
   const disguised = ({ data }: { data: string }) =>
     OBJECT_START.test(data) && (ACTIVE.test(data) || OBJECT_STREAM.test(data));
-  if (streams.some(disguised)) throw badFile(ALIVE);
+  if (streams.some(disguised)) throw badFile(words.pdfAlive);
 
   const packed = streams.filter(({ dictionary }) => OBJECT_STREAM.test(dictionary));
-  if ((outside.match(/\/ObjStm/g)?.length ?? 0) > packed.length) throw badFile(OPAQUE);
+  if ((outside.match(/\/ObjStm/g)?.length ?? 0) > packed.length) throw badFile(words.pdfOpaque);
   let room = MAX_UNPACKED_BYTES;
   for (const stream of packed) {
     const objects = unpackStream(stream, room);
-    if (objects === undefined) throw badFile(OPAQUE);
-    if (ACTIVE.test(objects)) throw badFile(ALIVE);
+    if (objects === undefined) throw badFile(words.pdfOpaque);
+    if (ACTIVE.test(objects)) throw badFile(words.pdfAlive);
     room -= objects.length;
   }
 }

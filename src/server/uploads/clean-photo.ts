@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import words from '#messages/lib/refusals/index.ts';
 import { badFile, tooManyBytes } from './bad-file.ts';
 import { openPicture, type Picture } from './picture.ts';
 import { typeOf } from './sniff.ts';
@@ -29,11 +30,7 @@ const MAX_HIGH = 16_383;
 async function checkType(bytes: Buffer): Promise<void> {
   const mime = await typeOf(bytes);
   if (ACCEPTED.has(mime)) return;
-  throw badFile(
-    HEIC.includes(mime)
-      ? 'HEIC photos cannot be read here. Please save the photo as JPEG and choose that.'
-      : 'This is not a photo we can read. Please choose a JPEG, PNG or WebP file.',
-  );
+  throw badFile(HEIC.includes(mime) ? words.noHeic : words.noPhoto);
 }
 
 async function unpack(picture: Picture, width: number, square: boolean) {
@@ -71,7 +68,7 @@ export async function cleanPhoto(
   const reached = [...new Set(widths.map((width) => Math.min(width, most)))].sort((a, b) => a - b);
   const widest = reached.at(-1) ?? most;
   if (!square && (widest / picture.width) * picture.height > MAX_HIGH) {
-    throw badFile('The picture is too tall and narrow. Please cut it.');
+    throw badFile(words.tooTall);
   }
   // The sent file is decoded once; the smaller ones are made from the largest.
   const largest = await unpack(picture, widest, square);

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/lib/refusals/index.ts';
 import { badFile } from './bad-file.ts';
 
 const MAX_PIXELS = 50_000_000;
@@ -7,9 +8,6 @@ const MAX_PIXELS = 50_000_000;
 export const PICTURE_SECONDS = 20;
 /** Pictures that may wait for their turn; each holds its bytes. */
 const MAX_WAITING = 24;
-
-const DAMAGED = 'The picture is damaged or incomplete. Please choose another copy of it.';
-const TOO_MUCH = 'This picture is too much work to read. Please save it smaller and choose that.';
 
 export interface Picture {
   /** As it is meant to be seen, with its orientation applied. */
@@ -25,7 +23,10 @@ let waiting = 0;
 /** Refuses what has not come to an end in time, though what it is at may not be stopped. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(badFile(TOO_MUCH)), (PICTURE_SECONDS + 2) * 1_000);
+  const timer = setTimeout(
+    () => reject(badFile(words.pictureTooMuch)),
+    (PICTURE_SECONDS + 2) * 1_000,
+  );
   try {
     return await Promise.race([work, late]);
   } finally {
@@ -40,10 +41,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
  */
 export async function serialize<T>(work: () => Promise<T>): Promise<T> {
   if (waiting >= MAX_WAITING) {
-    throw new AppError(
-      'unavailable',
-      'Many pictures are being read. Please try again in a minute.',
-    );
+    throw new AppError('unavailable', words.manyPicturesRead);
   }
   waiting++;
   const before = turn;
@@ -63,7 +61,7 @@ const isTimeout = (error: unknown) => error instanceof Error && /timeout/i.test(
 /** What is said of a picture whose pixels could not be read. */
 export function pictureFault(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  return badFile(isTimeout(error) ? TOO_MUCH : DAMAGED);
+  return badFile(isTimeout(error) ? words.pictureTooMuch : words.pictureDamaged);
 }
 
 /**
@@ -78,9 +76,7 @@ export async function openPicture(bytes: Buffer): Promise<Picture> {
       throw pictureFault(error);
     });
   if (header.width * header.height > MAX_PIXELS) {
-    throw badFile(
-      `The picture has ${header.width} × ${header.height} pixels. It may have 50 megapixels at most.`,
-    );
+    throw badFile(words.mostMegapixels({ width: header.width, height: header.height }));
   }
   return {
     width: header.autoOrient.width,

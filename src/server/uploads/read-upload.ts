@@ -1,4 +1,5 @@
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/lib/refusals/index.ts';
 import { badFile, tooManyBytes } from './bad-file.ts';
 
 const FIRST_ROOM = 64 * 1024;
@@ -39,8 +40,8 @@ export async function readUpload(request: Request, maxBytes: number): Promise<Bu
   }
   const bytes = await collect(request.body ?? [], maxBytes).catch((error) => {
     if (error instanceof AppError) throw error;
-    throw new AppError('malformed', 'The upload broke off. Please send the file again.');
+    throw new AppError('malformed', words.uploadBroke);
   });
-  if (bytes.length === 0) throw badFile('The file is empty.');
+  if (bytes.length === 0) throw badFile(words.fileEmpty);
   return bytes;
 }

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, SPOKEN } from '#messages/lib/language.ts';
@@ -11,6 +13,7 @@ import { unusedOf } from '#scripts/messages/unused.ts';
 import { indexOf } from '#scripts/messages/wire.ts';
 import { patience } from '#tests/patience.ts';
 
+const run = promisify(execFile);
 const catalogues = cataloguesIn();
 
 describe('catalogues', () => {
@@ -66,6 +69,16 @@ function readsAtLoad(file: string): string[] {
 test('no module reads a message while it is loaded', () => {
   expect(sourceFiles().flatMap(readsAtLoad)).toEqual([]);
 });
+
+// Seen through calls too, which the test before cannot; what only browsers load is built a language.
+test(
+  'nothing that the server loads reads a message meanwhile',
+  async () => {
+    const { stdout } = await run(process.execPath, ['scripts/messages/read-at-load.ts']);
+    expect(stdout).toBe('');
+  },
+  patience(60),
+);
 
 test(
   'English of its own has a file only where it is waiting to be converted',

@@ -1,4 +1,5 @@
 import type { Messages } from '#messages/lib/catalogue.ts';
+import { number } from '#messages/lib/forms.ts';
 import type en from './en.ts';
 
 export default {
@@ -43,4 +44,56 @@ export default {
   giveKey: ({ min, max }) =>
     `${min} से ${max} अक्षर, अंक और चिह्नों की, बिना ख़ाली जगह वाली कुंजी दें, जैसे UUID।`,
   choose: { bankAccount: 'बैंक खाता चुनें।', property: 'प्रॉपर्टी चुनें।' },
+  codeWrong: 'कोड सही नहीं है या उसकी मियाद ख़त्म हो गई है। उसे जाँचें या नया माँगें।',
+  codeOnWay: 'कोड भेज दिया गया है।',
+  codeSentNow: 'कोड अभी-अभी भेजा गया था।',
+  noNul: 'टेक्स्ट में NUL अक्षर नहीं होना चाहिए।',
+  bodyBroke: 'अनुरोध बीच में टूट गया। फिर भेजें।',
+  sendJson: 'content-type: application/json हेडर के साथ JSON भेजें।',
+  notJson: 'अनुरोध मान्य JSON नहीं है।',
+  csvUnreadable: ({ message }) => `CSV पढ़ी नहीं जा सकती: ${message}`,
+  messagesOpen: 'संदेश बहुत जगह खुले हैं। कुछ बंद करें।',
+  veryMany: 'अभी यहाँ बहुत लोग हैं। कुछ सेकंड बाद फिर कोशिश करें।',
+  ownPagesOnly: 'यह सेवा केवल अपनी साइट के पेजों को जवाब देती है।',
+  tooManyEntries: ({ most }) => `ज़्यादा से ज़्यादा ${most} प्रविष्टियाँ दें।`,
+  tooLong: 'यह बहुत लंबा है।',
+  mostCharacters: ({ most }) => `ज़्यादा से ज़्यादा ${most} अक्षर लिखें।`,
+  tooDeep: 'यह बहुत गहराई तक गुँथा है।',
+  paidUsedUp: ({ what }) => `आज की सारी ${what} ख़त्म हो गई हैं। कल फिर कोशिश करें; कुछ खोया नहीं है।`,
+  fileTooLarge: ({ limit }) => `फ़ाइल बहुत बड़ी है। वह ज़्यादा से ज़्यादा ${limit} हो सकती है।`,
+  manyFilesRead: 'अभी बहुत फ़ाइलें पढ़ी जा रही हैं। एक मिनट बाद फिर कोशिश करें।',
+  manyPicturesRead: 'अभी बहुत तस्वीरें पढ़ी जा रही हैं। एक मिनट बाद फिर कोशिश करें।',
+  uploadBroke: 'अपलोड बीच में टूट गया। फ़ाइल फिर भेजें।',
+  fileTooMuch: 'यह फ़ाइल पढ़ना बहुत भारी है। उसे नए PDF में प्रिंट करें, या छोटी प्रति भेजें।',
+  choosePdfOrPicture: 'PDF, JPEG या PNG फ़ाइल चुनें।',
+  pdfLocked: 'यह PDF पासवर्ड से बंद है। उसे बिना पासवर्ड सहेजें।',
+  pdfAlive: 'इस PDF में स्क्रिप्ट, प्रोग्राम या जुड़ी फ़ाइलें हैं। उसे नए PDF में प्रिंट करके भेजें।',
+  pdfOpaque: 'यह PDF इस तरह बनी है कि हम जाँच नहीं सकते। उसे नए PDF में प्रिंट करें।',
+  pdfDamaged: 'यह PDF ख़राब है। उसे नए PDF में प्रिंट करके भेजें।',
+  mostPages: ({ most }) => `PDF में ज़्यादा से ज़्यादा ${most} पन्ने हो सकते हैं।`,
+  noHeic: 'HEIC फ़ोटो यहाँ नहीं पढ़ी जा सकतीं। फ़ोटो को JPEG में सहेजकर वह चुनें।',
+  noPhoto: 'यह फ़ोटो हम नहीं पढ़ सकते। JPEG, PNG या WebP फ़ाइल चुनें।',
+  tooTall: 'तस्वीर बहुत लंबी और सँकरी है। उसे काटें।',
+  pictureDamaged: 'तस्वीर ख़राब या अधूरी है। उसकी दूसरी प्रति चुनें।',
+  pictureTooMuch: 'यह तस्वीर पढ़ना बहुत भारी है। उसे छोटा करके सहेजें और चुनें।',
+  mostMegapixels: ({ width, height }) =>
+    `तस्वीर ${width} × ${height} पिक्सेल की है। वह ज़्यादा से ज़्यादा 50 मेगापिक्सेल की हो सकती है।`,
+  fileEmpty: 'फ़ाइल ख़ाली है।',
+  noAddressOfHost: 'इस होस्ट का कोई पता नहीं है।',
+  hostNotPublic: 'यह होस्ट सार्वजनिक इंटरनेट पर नहीं है।',
+  answerTooLong: 'जवाब बहुत लंबा है।',
+  wholeAddress: 'पूरा पता दें: https://…',
+  noPasswordInAddress: 'पते में नाम और पासवर्ड न लिखें।',
+  httpsOnly: 'https:// से शुरू होने वाला पता दें',
+  ports: 'पोर्ट 443 या 8443 लें।',
+  addressNotPublic: 'यह पता सार्वजनिक इंटरनेट पर नहीं है।',
+  redirectsNotFollowed: 'आगे भेजने वाले पते नहीं चलते: वह जहाँ ले जाता है वह पता दें।',
+  personNotFound: 'वह व्यक्ति नहीं मिला।',
+  noPersonOfNumber: 'इस नंबर का कोई नहीं है।',
+  tooManyTries: ({ seconds, advice }) => {
+    const isShort = seconds < 90;
+    const count = isShort ? seconds : Math.ceil(seconds / 60);
+    return `बहुत बार कोशिश हुई। ${number(count)} ${isShort ? 'सेकंड' : 'मिनट'} रुकें${advice ? `, या ${advice}` : ''}।`;
+  },
+  paid: { sms: 'एसएमएस', pan: 'पैन जाँच', aadhaar: 'आधार जाँच', bank: 'बैंक खाते की जाँच' },
 } satisfies Messages<typeof en>;

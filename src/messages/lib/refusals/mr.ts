@@ -1,4 +1,5 @@
 import type { Messages } from '#messages/lib/catalogue.ts';
+import { number, plural } from '#messages/lib/forms.ts';
 import type en from './en.ts';
 
 export default {
@@ -43,4 +44,57 @@ export default {
   giveKey: ({ min, max }) =>
     `${min} ते ${max} अक्षरे, अंक किंवा चिन्हांची, मोकळ्या जागेशिवाय की द्या, उदा. UUID.`,
   choose: { bankAccount: 'बँक खाते निवडा.', property: 'मालमत्ता निवडा.' },
+  codeWrong: 'कोड बरोबर नाही किंवा त्याची मुदत संपली आहे. तो तपासा किंवा नवा मागा.',
+  codeOnWay: 'कोड पाठवला आहे.',
+  codeSentNow: 'कोड आत्ताच पाठवला आहे.',
+  noNul: 'मजकुरात NUL अक्षर नसावे.',
+  bodyBroke: 'विनंतीचा मजकूर मध्येच तुटला. पुन्हा पाठवा.',
+  sendJson: 'content-type: application/json या हेडरसह JSON पाठवा.',
+  notJson: 'विनंतीचा मजकूर वैध JSON नाही.',
+  csvUnreadable: ({ message }) => `CSV वाचता येत नाही: ${message}`,
+  messagesOpen: 'निरोप बऱ्याच ठिकाणी उघडे आहेत. काही बंद करा.',
+  veryMany: 'सध्या इथे खूप लोक आहेत. काही सेकंदांनी पुन्हा प्रयत्न करा.',
+  ownPagesOnly: 'ही सेवा फक्त स्वतःच्या साइटच्या पानांना उत्तर देते.',
+  tooManyEntries: ({ most }) => `जास्तीत जास्त ${most} नोंदी द्या.`,
+  tooLong: 'हे फार लांब आहे.',
+  mostCharacters: ({ most }) => `जास्तीत जास्त ${most} अक्षरे वापरा.`,
+  tooDeep: 'हे फार खोलवर गुंफलेले आहे.',
+  paidUsedUp: ({ what }) => `आजच्या सर्व ${what} संपल्या आहेत. उद्या पुन्हा प्रयत्न करा; काहीही गमावलेले नाही.`,
+  fileTooLarge: ({ limit }) => `फाइल फार मोठी आहे. ती जास्तीत जास्त ${limit} असावी.`,
+  manyFilesRead: 'सध्या बऱ्याच फाइल वाचल्या जात आहेत. एका मिनिटाने पुन्हा प्रयत्न करा.',
+  manyPicturesRead: 'सध्या बरीच चित्रे वाचली जात आहेत. एका मिनिटाने पुन्हा प्रयत्न करा.',
+  uploadBroke: 'अपलोड मध्येच तुटले. फाइल पुन्हा पाठवा.',
+  fileTooMuch: 'ही फाइल वाचायला फार अवघड आहे. ती नव्या PDF मध्ये छापा किंवा लहान प्रत पाठवा.',
+  choosePdfOrPicture: 'PDF, JPEG किंवा PNG फाइल निवडा.',
+  pdfLocked: 'ही PDF पासवर्डने बंद आहे. पासवर्डशिवाय जतन करा.',
+  pdfAlive: 'या PDF मध्ये स्क्रिप्ट, प्रोग्राम किंवा जोडलेल्या फाइल आहेत. ती नव्या PDF मध्ये छापून पाठवा.',
+  pdfOpaque: 'ही PDF आम्हाला तपासता येणार नाही अशी बांधली आहे. ती नव्या PDF मध्ये छापा.',
+  pdfDamaged: 'ही PDF खराब झाली आहे. ती नव्या PDF मध्ये छापून पाठवा.',
+  mostPages: ({ most }) => `PDF मध्ये जास्तीत जास्त ${most} पाने असावीत.`,
+  noHeic: 'HEIC फोटो इथे वाचता येत नाहीत. फोटो JPEG म्हणून जतन करून तो निवडा.',
+  noPhoto: 'हा फोटो आम्हाला वाचता येत नाही. JPEG, PNG किंवा WebP फाइल निवडा.',
+  tooTall: 'चित्र फार उंच आणि अरुंद आहे. ते कापा.',
+  pictureDamaged: 'चित्र खराब किंवा अपूर्ण आहे. त्याची दुसरी प्रत निवडा.',
+  pictureTooMuch: 'हे चित्र वाचायला फार अवघड आहे. ते लहान करून जतन करा आणि निवडा.',
+  mostMegapixels: ({ width, height }) =>
+    `चित्र ${width} × ${height} पिक्सेलचे आहे. ते जास्तीत जास्त 50 मेगापिक्सेलचे असावे.`,
+  fileEmpty: 'फाइल रिकामी आहे.',
+  noAddressOfHost: 'या होस्टला पत्ता नाही.',
+  hostNotPublic: 'हा होस्ट सार्वजनिक इंटरनेटवर नाही.',
+  answerTooLong: 'उत्तर फार मोठे आहे.',
+  wholeAddress: 'पूर्ण पत्ता द्या: https://…',
+  noPasswordInAddress: 'पत्त्यात नाव आणि पासवर्ड लिहू नका.',
+  httpsOnly: 'https:// ने सुरू होणारा पत्ता द्या',
+  ports: 'पोर्ट 443 किंवा 8443 वापरा.',
+  addressNotPublic: 'हा पत्ता सार्वजनिक इंटरनेटवर नाही.',
+  redirectsNotFollowed: 'पुढे नेणारे पत्ते चालत नाहीत: तो जिथे नेतो तो पत्ता द्या.',
+  personNotFound: 'ती व्यक्ती सापडली नाही.',
+  noPersonOfNumber: 'या क्रमांकाचे कोणी नाही.',
+  tooManyTries: ({ seconds, advice }) => {
+    const isShort = seconds < 90;
+    const count = isShort ? seconds : Math.ceil(seconds / 60);
+    const unit = isShort ? { one: 'सेकंद', other: 'सेकंद' } : { one: 'मिनिट', other: 'मिनिटे' };
+    return `फार वेळा प्रयत्न झाला. ${number(count)} ${plural('mr', count, unit)} थांबा${advice ? ` किंवा ${advice}` : ''}.`;
+  },
+  paid: { sms: 'एसएमएस', pan: 'पॅन तपासण्या', aadhaar: 'आधार तपासण्या', bank: 'बँक खात्याच्या तपासण्या' },
 } satisfies Messages<typeof en>;

@@ -1,3 +1,4 @@
+import { number, plural } from '#messages/lib/forms.ts';
 export default {
   bankUnknown: 'The bank does not know this account. Check it and the IFSC.',
   bankOtherName: 'The bank has this account in another name. Check the spelling.',
@@ -94,4 +95,42 @@ export default {
     subject: 'Your Propertysearch account is deleted',
     text: 'Your account and your personal data are deleted, as you asked. Invoices stay as they were issued, as the law asks; what else we must keep stays without your name.',
   },
+  ownIdentity: 'Somebody else must decide about your own identity.',
+  notSuspended: 'This person is not suspended.',
+  staffNotSuspended: 'Staff cannot be suspended here.',
+  suspendedAlready: 'This person is suspended already.',
+  notSuspendYourself: 'You cannot suspend yourself.',
+  keyRotated: 'This key was rotated already. Rotate its successor.',
+  accountNotFound: 'We could not find that bank account.',
+  accountNotWaiting: 'This account does not wait for a decision any more.',
+  accountYours: 'This account is yours. Somebody else of staff decides.',
+  nameChanged: 'The name of this account has changed in the meantime. Compare it again.',
+  checkDecided: 'This check is decided already.',
+  licenceDecided: 'This licence is decided already.',
+  licenceChanged: 'This licence has changed in the meantime. Look at it again.',
+  licenceRunOut: 'It has run out already: refuse it instead.',
+  waitsNoLonger: 'This waits no longer: it is decided already.',
+  noStaffOfNumber: 'Nobody of staff has that number.',
+  nobodyWorks: 'Nobody works on it any more. Look again.',
+  colleagueTook: ({ staff }: { staff: string | number }) =>
+    `${staff} has taken it in the meantime.`,
+  mostFilters: ({ most }: { most: string | number }) =>
+    `Keep ${most} at most: remove one of them first.`,
+  mostWebhooks: ({ most }: { most: string | number }) =>
+    `You have ${most} webhooks, which is as many as may be. Remove one first.`,
+  webhookOff: 'This webhook is off. Turn it on first.',
+  chooseScopes: 'Choose what the key may do.',
+  nameSites: 'Name the sites whose pages use the key.',
+  noSite: ({ typed }: { typed: string | number }) =>
+    `“${typed}” is no site. Write it as https://www.example.in.`,
+  mostKeys: ({ most }: { most: string | number }) =>
+    `You have ${most} keys already. Revoke one that you do not use.`,
+  askNewOne: 'Please ask for a new one.',
+  otpWrong: ({ next }: { next: string | number }) => `The OTP is not right. ${next}`,
+  otpRunOut: ({ next }: { next: string | number }) => `The OTP has run out. ${next}`,
+  unrelatedWords: 'Use a few unrelated words.',
+  anotherWay:
+    'use a device on which you have signed in before, a code to your mobile, or “Forgot password”',
+  triesLeft: ({ count }: { count: number }) =>
+    `You have ${number(count)} ${plural('en', count, { one: 'try', other: 'tries' })} left.`,
 };

@@ -1,4 +1,5 @@
 import type { Messages } from '#messages/lib/catalogue.ts';
+import { number, plural } from '#messages/lib/forms.ts';
 import type en from './en.ts';
 
 export default {
@@ -90,4 +91,36 @@ export default {
     subject: 'आपका Propertysearch खाता मिटा दिया गया',
     text: 'आपके कहने पर आपका खाता और निजी जानकारी मिटा दी गई है। क़ानून के मुताबिक़ बिल वैसे ही रहते हैं जैसे जारी हुए; और जो रखना ज़रूरी है वह आपके नाम के बिना रहता है।',
   },
+  ownIdentity: 'आपकी अपनी पहचान का फ़ैसला किसी और को करना है।',
+  notSuspended: 'यह व्यक्ति निलंबित नहीं है।',
+  staffNotSuspended: 'टीम को यहाँ निलंबित नहीं किया जा सकता।',
+  suspendedAlready: 'यह व्यक्ति पहले से निलंबित है।',
+  notSuspendYourself: 'आप ख़ुद को निलंबित नहीं कर सकते।',
+  keyRotated: 'यह कुंजी पहले ही बदली जा चुकी है। उसकी अगली बदलें।',
+  accountNotFound: 'वह बैंक खाता नहीं मिला।',
+  accountNotWaiting: 'यह खाता अब फ़ैसले के इंतज़ार में नहीं है।',
+  accountYours: 'यह खाता आपका है। टीम का कोई और फ़ैसला करता है।',
+  nameChanged: 'इस बीच इस खाते का नाम बदल गया। फिर मिलाएँ।',
+  checkDecided: 'इस जाँच का फ़ैसला पहले ही हो चुका है।',
+  licenceDecided: 'इस लाइसेंस का फ़ैसला पहले ही हो चुका है।',
+  licenceChanged: 'इस बीच यह लाइसेंस बदल गया। फिर देखें।',
+  licenceRunOut: 'उसकी मियाद पहले ही ख़त्म है: इसके बजाय नामंज़ूर करें।',
+  waitsNoLonger: 'यह अब इंतज़ार में नहीं: फ़ैसला हो चुका है।',
+  noStaffOfNumber: 'इस नंबर का टीम में कोई नहीं है।',
+  nobodyWorks: 'अब इस पर कोई काम नहीं कर रहा। फिर देखें।',
+  colleagueTook: ({ staff }) => `इस बीच ${staff} ने इसे ले लिया है।`,
+  mostFilters: ({ most }) => `ज़्यादा से ज़्यादा ${most} रखें: पहले एक हटाएँ।`,
+  mostWebhooks: ({ most }) => `आपके ${most} वेबहुक हैं, इससे ज़्यादा नहीं। पहले एक हटाएँ।`,
+  webhookOff: 'यह वेबहुक बंद है। पहले चालू करें।',
+  chooseScopes: 'कुंजी से क्या हो सकता है चुनें।',
+  nameSites: 'जिन साइटों के पेज यह कुंजी इस्तेमाल करते हैं उनके नाम दें।',
+  noSite: ({ typed }) => `“${typed}” कोई साइट नहीं है। https://www.example.in जैसा लिखें।`,
+  mostKeys: ({ most }) => `आपकी ${most} कुंजियाँ पहले से हैं। जो काम में नहीं उसे रद्द करें।`,
+  askNewOne: 'नया माँगें।',
+  otpWrong: ({ next }) => `OTP सही नहीं है। ${next}`,
+  otpRunOut: ({ next }) => `OTP की मियाद ख़त्म हो गई है। ${next}`,
+  unrelatedWords: 'कुछ बेमेल शब्द लें।',
+  anotherWay: 'वह उपकरण लें जिस पर पहले साइन इन किया हो, मोबाइल पर कोड, या “पासवर्ड भूल गए”',
+  triesLeft: ({ count }) =>
+    `${number(count)} ${plural('hi', count, { one: 'कोशिश बची है', other: 'कोशिशें बची हैं' })}।`,
 } satisfies Messages<typeof en>;

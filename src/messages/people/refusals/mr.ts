@@ -1,4 +1,5 @@
 import type { Messages } from '#messages/lib/catalogue.ts';
+import { number, plural } from '#messages/lib/forms.ts';
 import type en from './en.ts';
 
 export default {
@@ -90,4 +91,36 @@ export default {
     subject: 'तुमचे Propertysearch खाते काढले',
     text: 'तुमच्या सांगण्यावरून तुमचे खाते आणि वैयक्तिक माहिती काढली आहे. कायद्यानुसार बिले दिली तशीच राहतात; आणखी जे ठेवावे लागते ते तुमच्या नावाशिवाय राहते.',
   },
+  ownIdentity: 'तुमच्या स्वतःच्या ओळखीचा निर्णय दुसऱ्या कोणी द्यायला हवा.',
+  notSuspended: 'ही व्यक्ती स्थगित नाही.',
+  staffNotSuspended: 'टीमला इथे स्थगित करता येत नाही.',
+  suspendedAlready: 'ही व्यक्ती आधीच स्थगित आहे.',
+  notSuspendYourself: 'स्वतःला स्थगित करता येत नाही.',
+  keyRotated: 'ही की आधीच बदलली आहे. तिची पुढची की बदला.',
+  accountNotFound: 'ते बँक खाते सापडले नाही.',
+  accountNotWaiting: 'हे खाते आता निर्णयाच्या प्रतीक्षेत नाही.',
+  accountYours: 'हे खाते तुमचे आहे. टीममधील दुसरे कोणी निर्णय देतात.',
+  nameChanged: 'दरम्यान या खात्याचे नाव बदलले. पुन्हा जुळवा.',
+  checkDecided: 'या तपासणीचा निर्णय आधीच झाला आहे.',
+  licenceDecided: 'या परवान्याचा निर्णय आधीच झाला आहे.',
+  licenceChanged: 'दरम्यान हा परवाना बदलला. पुन्हा पाहा.',
+  licenceRunOut: 'त्याची मुदत आधीच संपली आहे: त्याऐवजी नाकारा.',
+  waitsNoLonger: 'हे आता प्रतीक्षेत नाही: निर्णय झाला आहे.',
+  noStaffOfNumber: 'या क्रमांकाचे टीममध्ये कोणी नाही.',
+  nobodyWorks: 'आता यावर कोणी काम करत नाही. पुन्हा पाहा.',
+  colleagueTook: ({ staff }) => `दरम्यान ${staff} यांनी ते घेतले आहे.`,
+  mostFilters: ({ most }) => `जास्तीत जास्त ${most} ठेवा: आधी एक काढा.`,
+  mostWebhooks: ({ most }) => `तुमचे ${most} वेबहुक आहेत; यापेक्षा जास्त नाही. आधी एक काढा.`,
+  webhookOff: 'हा वेबहुक बंद आहे. आधी सुरू करा.',
+  chooseScopes: 'की ने काय करता येईल ते निवडा.',
+  nameSites: 'ज्या साइटची पाने ही की वापरतात त्यांची नावे द्या.',
+  noSite: ({ typed }) => `“${typed}” ही साइट नाही. https://www.example.in असे लिहा.`,
+  mostKeys: ({ most }) => `तुमच्या ${most} की आधीच आहेत. वापरत नाही ती रद्द करा.`,
+  askNewOne: 'नवा मागा.',
+  otpWrong: ({ next }) => `OTP बरोबर नाही. ${next}`,
+  otpRunOut: ({ next }) => `OTP ची मुदत संपली आहे. ${next}`,
+  unrelatedWords: 'एकमेकांशी संबंध नसलेले काही शब्द वापरा.',
+  anotherWay: 'आधी साइन इन केलेले उपकरण, मोबाइलवरचा कोड किंवा “पासवर्ड विसरलात” वापरा',
+  triesLeft: ({ count }) =>
+    `आणखी ${number(count)} ${plural('mr', count, { one: 'प्रयत्न उरला आहे', other: 'प्रयत्न उरले आहेत' })}.`,
 } satisfies Messages<typeof en>;

@@ -9,6 +9,8 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import words from '#messages/ads/campaigns/index.ts';
+import doneWords from '#messages/ads/done/index.ts';
+import refusalsWords from '#messages/ads/refusals/index.ts';
 import { readList } from '#server/db/read-list.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { sendSoon } from '#server/professionals/engagements/index.ts';
@@ -58,10 +60,10 @@ export const approveCampaignVerb: Verb<typeof approveCampaign> = async (
   await context.db.transaction(async (tx) => {
     const campaign = await lockAnyCampaign(tx, params.campaignId);
     if ((campaign.submittedAt?.toISOString() ?? null) !== body.submittedAt) {
-      throw new AppError('conflict', 'It was changed and submitted anew. Look at it again.');
+      throw new AppError('conflict', refusalsWords.changedAnew);
     }
     if (campaign.endsOn < puneDate(context.now())) {
-      throw new AppError('conflict', 'The days of this ad are over.');
+      throw new AppError('conflict', refusalsWords.daysOver);
     }
     await moveCampaign(context, tx, campaign, 'approve', {
       set: sql`decided_by = ${personOf(context).id}`,
@@ -71,7 +73,7 @@ export const approveCampaignVerb: Verb<typeof approveCampaign> = async (
       body: () => words.adPayNow,
     });
   });
-  return success({ state: 'approved' as const }, 'Approved; the advertiser can pay now.');
+  return success({ state: 'approved' as const }, doneWords.approved);
 };
 
 export const rejectCampaignVerb: Verb<typeof rejectCampaign> = async (
@@ -89,7 +91,7 @@ export const rejectCampaignVerb: Verb<typeof rejectCampaign> = async (
       body: () => words.adNotApprovedBody({ reason }),
     });
   });
-  return success({ state: 'rejected' as const }, 'Rejected; the advertiser has been told.');
+  return success({ state: 'rejected' as const }, doneWords.rejected);
 };
 
 export const stopCampaignVerb: Verb<typeof stopCampaign> = async (
@@ -108,5 +110,5 @@ export const stopCampaignVerb: Verb<typeof stopCampaign> = async (
     });
   });
   sendSoon(context, refunds);
-  return success({ state: 'refunded' as const }, 'Taken down; the rest of its budget goes back.');
+  return success({ state: 'refunded' as const }, doneWords.takenDown);
 };

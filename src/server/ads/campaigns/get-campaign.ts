@@ -5,6 +5,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { thousandViews } from '#domain/ads/budget.ts';
 import { NOTHING, type Paise, toRupees } from '#domain/lib/money.ts';
+import words from '#messages/ads/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { showsDataOf } from '#server/core/shows-data-of.ts';
@@ -22,7 +23,7 @@ export async function findCampaign(context: Context, id: number): Promise<Campai
   const { id: caller, role } = personOf(context);
   const [found] = await readCampaigns(context.db, sql`where c.id = ${id}`);
   if (!found || (role !== 'admin' && found.ownerId !== caller)) {
-    throw new AppError('not_found', 'We could not find that ad.');
+    throw new AppError('not_found', words.adNotFound);
   }
   showsDataOf(context, found.ownerId);
   return found;

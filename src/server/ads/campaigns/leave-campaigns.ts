@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { CAMPAIGN_TRANSITIONS, RUNNING_STATES } from '#domain/ads/campaign.ts';
 import { startsOf } from '#domain/lib/transitions.ts';
+import words from '#messages/ads/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { adCampaigns, type Campaign, type Person } from '#server/db/schema/index.ts';
@@ -26,10 +27,7 @@ async function leaveCampaigns(context: Context, tx: Transaction, personId: numbe
     .orderBy(id)
     .for('no key update');
   if (open.some((one) => one.state === 'active' || one.state === 'paused')) {
-    throw new AppError(
-      'conflict',
-      'You have ads running. Cancel them first; what is left of their budget goes back to you.',
-    );
+    throw new AppError('conflict', words.cancelAdsFirst);
   }
   for (const one of open) {
     await moveCampaign(context, tx, one, 'withdraw', { note: 'The account was deleted.' });

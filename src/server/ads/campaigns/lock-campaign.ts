@@ -1,11 +1,10 @@
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/ads/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Campaign } from '#server/db/schema/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { lockCampaignRow } from './lock-row.ts';
-
-const MISSING = 'We could not find that ad.';
 
 /** A campaign of the caller's, held until the transaction ends. Throws not_found for another's. */
 export async function lockOwnCampaign(
@@ -15,7 +14,7 @@ export async function lockOwnCampaign(
 ): Promise<Campaign> {
   const campaign = await lockCampaignRow(tx, id);
   if (!campaign || campaign.ownerId !== personOf(context).id) {
-    throw new AppError('not_found', MISSING);
+    throw new AppError('not_found', words.adNotFound);
   }
   return campaign;
 }
@@ -24,7 +23,7 @@ export async function lockOwnCampaign(
 export async function lockDraft(context: Context, tx: Transaction, id: number): Promise<Campaign> {
   const campaign = await lockOwnCampaign(context, tx, id);
   if (campaign.state !== 'draft') {
-    throw new AppError('conflict', 'Make it a draft again first; staff then look at it anew.');
+    throw new AppError('conflict', words.draftFirst);
   }
   return campaign;
 }
@@ -32,6 +31,6 @@ export async function lockDraft(context: Context, tx: Transaction, id: number): 
 /** Any campaign, for staff. */
 export async function lockAnyCampaign(tx: Transaction, id: number): Promise<Campaign> {
   const campaign = await lockCampaignRow(tx, id);
-  if (!campaign) throw new AppError('not_found', MISSING);
+  if (!campaign) throw new AppError('not_found', words.adNotFound);
   return campaign;
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { type AdSize, halfOf, sizesOf } from '#domain/ads/place.ts';
+import words from '#messages/ads/refusals/index.ts';
 import { badFile } from '#server/uploads/bad-file.ts';
 import { openPicture, PICTURE_SECONDS, pictureFault, serialize } from '#server/uploads/picture.ts';
 import { typeOf } from '#server/uploads/sniff.ts';
@@ -26,14 +27,19 @@ const shapeOf = ({ width, height }: AdSize) => `${width}x${height}`;
 function requireSize(found: AdSize, least: AdSize): void {
   if (found.width >= least.width && found.height >= least.height) return;
   throw badFile(
-    `The picture has ${found.width} × ${found.height} pixels. Use one of ${least.width} × ${least.height} or more.`,
+    words.pictureSmall({
+      width: found.width,
+      height: found.height,
+      leastWidth: least.width,
+      leastHeight: least.height,
+    }),
   );
 }
 
 /** Cut to the sizes of its places; nothing but pixels is left of what was sent. */
 async function prepareImage(file: Buffer): Promise<AdFiles> {
   const mime = await typeOf(file);
-  if (!IMAGES.includes(mime)) throw badFile('Please choose a JPEG, PNG or WebP file.');
+  if (!IMAGES.includes(mime)) throw badFile(words.choosePicture);
   const picture = await openPicture(file);
   requireSize(picture, MIN_IMAGE);
   const files: AdFiles = new Map();
@@ -59,19 +65,19 @@ async function readFrames(file: Buffer): Promise<void> {
     .catch(refuse);
   const { width, pages = 1, pageHeight = header.height, delay = [] } = header;
   requireSize({ width, height: pageHeight }, MIN_GIF);
-  if (pages < 2) throw badFile('This GIF does not move. Choose the format image for it.');
+  if (pages < 2) throw badFile(words.gifStill);
   if (pages > MAX_FRAMES || width * pageHeight * pages > MAX_GIF_PIXELS) {
-    throw badFile(`The GIF has ${pages} frames of ${width} × ${pageHeight}. That is too much.`);
+    throw badFile(words.gifFrames({ pages, width, height: pageHeight }));
   }
   if (delay.reduce((sum, ms) => sum + ms, 0) > MAX_SECONDS * 1_000) {
-    throw badFile(`The GIF may run ${MAX_SECONDS} seconds at most.`);
+    throw badFile(words.gifSeconds({ most: MAX_SECONDS }));
   }
 }
 
 /** An animated WebP and its first frame, which stands still. */
 async function prepareGif(file: Buffer): Promise<AdFiles> {
   const mime = await typeOf(file);
-  if (mime !== 'image/gif') throw badFile('Please choose an animated GIF.');
+  if (mime !== 'image/gif') throw badFile(words.chooseGif);
   await readFrames(file);
   const [size = MIN_GIF] = sizesOf('gif');
   const read = (animated: boolean) =>
@@ -83,7 +89,7 @@ async function prepareGif(file: Buffer): Promise<AdFiles> {
     .toBuffer()
     .catch(refuse);
   if (moving.length > MAX_ANIMATION_BYTES) {
-    throw badFile('The GIF is too heavy for a page. Make it shorter or calmer.');
+    throw badFile(words.gifHeavy);
   }
   const still = await read(false).webp({ quality: 78 }).toBuffer().catch(refuse);
   return new Map([

@@ -3,6 +3,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
 import words from '#messages/ads/campaigns/index.ts';
+import refusalsWords from '#messages/ads/refusals/index.ts';
 import { adCampaigns, type Campaign } from '#server/db/schema/index.ts';
 import type { PurposeHandler } from '#server/money/purposes/index.ts';
 import { lockCampaignRow } from './lock-row.ts';
@@ -13,13 +14,10 @@ import { tellAdvertiser } from './notifications.ts';
 function requirePayable({ state, endsOn }: Campaign, now: Date): void {
   if (state !== 'approved') {
     const isPaid = state === 'active' || state === 'paused';
-    throw new AppError(
-      'conflict',
-      isPaid ? 'This ad is paid already.' : 'An ad is paid once our staff have approved it.',
-    );
+    throw new AppError('conflict', isPaid ? refusalsWords.adPaid : refusalsWords.paidOnceApproved);
   }
   if (endsOn < puneDate(now)) {
-    throw new AppError('conflict', 'The days of this ad are over. Change them and submit it anew.');
+    throw new AppError('conflict', refusalsWords.daysOverChange);
   }
 }
 
@@ -31,7 +29,7 @@ const adCampaign: PurposeHandler = {
       .select()
       .from(adCampaigns)
       .where(and(eq(adCampaigns.id, subjectId ?? 0), eq(adCampaigns.ownerId, personId)));
-    if (!campaign) throw new AppError('not_found', 'We could not find that ad.');
+    if (!campaign) throw new AppError('not_found', refusalsWords.adNotFound);
     requirePayable(campaign, now());
     return {
       description: `Advertisement: ${campaign.headline}`,
@@ -47,7 +45,7 @@ const adCampaign: PurposeHandler = {
     if (campaign?.ownerId !== personId) throw new AppError('not_found');
     requirePayable(campaign, context.now());
     if (campaign.budgetPaise !== listPaise) {
-      throw new AppError('conflict', 'The budget was changed before it was paid.');
+      throw new AppError('conflict', refusalsWords.budgetChanged);
     }
     await moveCampaign(context, tx, campaign, 'pay', { set: sql`order_id = ${id}` });
     await tellAdvertiser(context, tx, campaign, {

@@ -7,6 +7,8 @@ import type {
 } from '#contract/ads/campaign-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import doneWords from '#messages/ads/done/index.ts';
+import refusalsWords from '#messages/ads/refusals/index.ts';
 import type { TransitionName } from '#server/core/change-state.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { sendSoon } from '#server/professionals/engagements/index.ts';
@@ -17,27 +19,27 @@ import { moveCampaign } from './move-campaign.ts';
 
 /** A step of the advertiser's that changes nothing but the state. */
 const plainStep =
-  (name: TransitionName<'campaign'>, message: string): Verb<typeof pauseCampaign> =>
+  (name: TransitionName<'campaign'>, message: () => string): Verb<typeof pauseCampaign> =>
   async (context, { params }) => {
     const { campaignId } = params;
     await context.db.transaction(async (tx) => {
       await moveCampaign(context, tx, await lockOwnCampaign(context, tx, campaignId), name);
     });
-    return success(await getDetail(context, campaignId), message);
+    return success(await getDetail(context, campaignId), message());
   };
 
 export const reviseCampaignVerb: Verb<typeof reviseCampaign> = plainStep(
   'revise',
-  'It is a draft again. Submit it once it is as you want it.',
+  () => doneWords.draftAgain,
 );
 export const withdrawCampaignVerb: Verb<typeof withdrawCampaign> = plainStep(
   'withdraw',
-  'The ad is given up. Nothing was paid.',
+  () => doneWords.givenUp,
 );
-export const pauseCampaignVerb = plainStep('pause', 'The ad is shown no more until you resume it.');
+export const pauseCampaignVerb = plainStep('pause', () => doneWords.paused);
 export const resumeCampaignVerb: Verb<typeof resumeCampaign> = plainStep(
   'resume',
-  'The ad is shown again.',
+  () => doneWords.resumed,
 );
 
 export const cancelCampaignVerb: Verb<typeof cancelCampaign> = async (context, { params }) => {
@@ -45,13 +47,10 @@ export const cancelCampaignVerb: Verb<typeof cancelCampaign> = async (context, {
   const refunds = await context.db.transaction(async (tx) => {
     const campaign = await lockOwnCampaign(context, tx, campaignId);
     if (isUsedUp(campaign)) {
-      throw new AppError('conflict', 'Its budget is used up; there is nothing to cancel.');
+      throw new AppError('conflict', refusalsWords.budgetUsed);
     }
     return endWithRest(context, tx, campaign, 'cancel');
   });
   sendSoon(context, refunds);
-  return success(
-    await getDetail(context, campaignId),
-    'The ad has ended. What is left of its budget goes back to you.',
-  );
+  return success(await getDetail(context, campaignId), doneWords.ended);
 };

@@ -3,6 +3,8 @@ import type { submitCampaign } from '#contract/ads/campaign-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { AD_PLACE_RULES } from '#domain/ads/place.ts';
+import doneWords from '#messages/ads/done/index.ts';
+import refusalsWords from '#messages/ads/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { adCampaignPlaces, type Campaign } from '#server/db/schema/index.ts';
@@ -24,7 +26,10 @@ async function fixPrices(tx: Transaction, { id }: Campaign): Promise<void> {
   for (const { place } of chosen) {
     const item = prices.get(place);
     if (!item) {
-      throw new AppError('conflict', `“${AD_PLACE_RULES[place].label}” is not booked any more.`);
+      throw new AppError(
+        'conflict',
+        refusalsWords.placeNotBooked({ place: AD_PLACE_RULES[place].label }),
+      );
     }
     await tx
       .update(adCampaignPlaces)
@@ -37,7 +42,7 @@ async function fixPrices(tx: Transaction, { id }: Campaign): Promise<void> {
 async function submit(context: Context, tx: Transaction, id: number): Promise<void> {
   const campaign = await lockOwnCampaign(context, tx, id);
   if (campaign.state === 'draft') {
-    if (!adMediaOf(campaign)) throw new AppError('conflict', 'Upload a picture first.');
+    if (!adMediaOf(campaign)) throw new AppError('conflict', refusalsWords.pictureFirst);
     requireDates(campaign, context.now());
     await fixPrices(tx, campaign);
   }
@@ -48,8 +53,5 @@ async function submit(context: Context, tx: Transaction, id: number): Promise<vo
 
 export const submitCampaignVerb: Verb<typeof submitCampaign> = async (context, { params }) => {
   await context.db.transaction((tx) => submit(context, tx, params.campaignId));
-  return success(
-    await getDetail(context, params.campaignId),
-    'Our staff look at your ad. You pay once it is approved.',
-  );
+  return success(await getDetail(context, params.campaignId), doneWords.submitted);
 };

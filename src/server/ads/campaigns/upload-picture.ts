@@ -4,6 +4,8 @@ import type { uploadAdPicture } from '#contract/ads/campaigns.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
+import doneWords from '#messages/ads/done/index.ts';
+import refusalsWords from '#messages/ads/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { adCampaigns } from '#server/db/schema/index.ts';
 import { discardFiles, reclaimFiles, removeSoon } from '#server/homes/media/index.ts';
@@ -34,7 +36,7 @@ export const uploadAdPictureVerb: Verb<typeof uploadAdPicture> = async (
   const { campaignId } = params;
   const { format } = await context.db.transaction((tx) => lockDraft(context, tx, campaignId));
   if (format === 'video') {
-    throw new AppError('conflict', 'A video is a link: give it with the ad’s words.');
+    throw new AppError('conflict', refusalsWords.videoIsLink);
   }
   const picture = pictureBase(randomUUID());
   const keys = await storeFiles(context, picture, await prepareAdPicture(file, format));
@@ -51,5 +53,5 @@ export const uploadAdPictureVerb: Verb<typeof uploadAdPicture> = async (
     return before;
   });
   removeSoon(context, old);
-  return success(await getDetail(context, campaignId), 'The picture is saved.');
+  return success(await getDetail(context, campaignId), doneWords.pictureSaved);
 };

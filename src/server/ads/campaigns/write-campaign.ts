@@ -4,6 +4,8 @@ import type { changeCampaign, createCampaign } from '#contract/ads/campaigns.ts'
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { fromRupees } from '#domain/lib/money.ts';
+import doneWords from '#messages/ads/done/index.ts';
+import refusalsWords from '#messages/ads/refusals/index.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -42,7 +44,7 @@ async function requireListingQuota(tx: Transaction, ownerId: number): Promise<vo
     inArray(adCampaigns.state, ['draft', 'rejected']),
   );
   if ((await tx.$count(adCampaigns, open)) >= MAX_DRAFTS) {
-    throw new AppError('conflict', 'You have many drafts. Finish or give up one of them first.');
+    throw new AppError('conflict', refusalsWords.manyDrafts);
   }
 }
 
@@ -58,7 +60,7 @@ async function insert(context: Context, tx: Transaction, fields: CampaignFields)
 export const createCampaignVerb: Verb<typeof createCampaign> = async (context, { body }) => {
   requireDates(body, context.now());
   const id = await context.db.transaction((tx) => insert(context, tx, body));
-  return success(await getDetail(context, id), 'Saved as a draft.');
+  return success(await getDetail(context, id), doneWords.savedDraft);
 };
 
 export const changeCampaignVerb: Verb<typeof changeCampaign> = async (

@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { arrangeFavourite } from '#contract/homes/favourite-folders.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import doneWords from '#messages/homes/done/index.ts';
+import refusalsWords from '#messages/homes/refusals/index.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { favouriteFolders, favourites } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -13,7 +15,7 @@ async function requireOwnFolder(tx: Transaction, personId: number, id: number): 
     .from(favouriteFolders)
     .where(and(eq(favouriteFolders.id, id), eq(favouriteFolders.personId, personId)))
     .for('key share');
-  if (!folder) throw new AppError('not_found', 'This folder is gone.');
+  if (!folder) throw new AppError('not_found', refusalsWords.folderGone);
 }
 
 export const arrangeFavouriteVerb: Verb<typeof arrangeFavourite> = async (
@@ -35,6 +37,6 @@ export const arrangeFavouriteVerb: Verb<typeof arrangeFavourite> = async (
       .where(kept)
       .returning();
   });
-  if (arranged.length === 0) throw new AppError('not_found', 'You do not keep this home any more.');
-  return success(null, note === undefined ? 'Moved.' : 'Note saved.');
+  if (arranged.length === 0) throw new AppError('not_found', refusalsWords.notKept);
+  return success(null, note === undefined ? doneWords.moved : doneWords.noteSaved);
 };

@@ -9,6 +9,8 @@ import {
 } from '#contract/homes/favourite-folders.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import doneWords from '#messages/homes/done/index.ts';
+import refusalsWords from '#messages/homes/refusals/index.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { favouriteFolders } from '#server/db/schema/index.ts';
@@ -47,7 +49,7 @@ async function requireFree(
         sql`lower(${favouriteFolders.name}) = lower(${name}) and ${favouriteFolders.id} <> ${but}`,
       ),
     );
-  if (taken) throw new AppError('conflict', 'You have a folder of that name.');
+  if (taken) throw new AppError('conflict', refusalsWords.folderThere);
 }
 
 export const addFolderVerb: Verb<typeof addFavouriteFolder> = async (context, { body }) => {
@@ -58,7 +60,7 @@ export const addFolderVerb: Verb<typeof addFavouriteFolder> = async (context, { 
     await requireFree(tx, personId, name);
     const there = await tx.$count(favouriteFolders, eq(favouriteFolders.personId, personId));
     if (there >= MAX_FOLDERS) {
-      throw new AppError('conflict', `You can have ${MAX_FOLDERS} folders. Take one away first.`);
+      throw new AppError('conflict', refusalsWords.mostFolders({ most: MAX_FOLDERS }));
     }
     const [made] = await tx
       .insert(favouriteFolders)
@@ -67,7 +69,7 @@ export const addFolderVerb: Verb<typeof addFavouriteFolder> = async (context, { 
     if (!made) throw new Error('An insert answers with its row');
     return made.id;
   });
-  return success({ id, name, homes: 0 }, 'Folder made.');
+  return success({ id, name, homes: 0 }, doneWords.folderMade);
 };
 
 const own = (personId: number, folderId: number) =>
@@ -88,7 +90,7 @@ export const renameFolderVerb: Verb<typeof renameFavouriteFolder> = async (
       .returning({ id: favouriteFolders.id });
   });
   if (renamed.length === 0) throw new AppError('not_found');
-  return success(null, 'Folder renamed.');
+  return success(null, doneWords.folderRenamed);
 };
 
 /** What lay in it lies in none, by the key between the tables. */
@@ -98,5 +100,5 @@ export const deleteFolderVerb: Verb<typeof deleteFavouriteFolder> = async (conte
     .where(own(personOf(context).id, params.folderId))
     .returning({ id: favouriteFolders.id });
   if (gone.length === 0) throw new AppError('not_found');
-  return success(null, 'Folder taken away. Its homes stay kept.');
+  return success(null, doneWords.folderAway);
 };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { offersForMe } from '#contract/homes/favourites.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
+import words from '#messages/homes/done/index.ts';
 import { rows } from '#server/db/rows.ts';
 import { recommendLike } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -39,6 +40,6 @@ export const offersForMeVerb: Verb<typeof offersForMe> = async (context) => {
   ]);
   const like = (await recommendLike(context, [...new Set(seeds)]))
     .filter(({ propertydata }) => !known.has(propertydata.id))
-    .map(({ reason, ...listing }) => ({ ...listing, reason: `Like a home you keep: ${reason}` }));
+    .map(({ reason, ...listing }) => ({ ...listing, reason: words.likeOneKept({ reason }) }));
   return success([...cheaper, ...like].slice(0, MAX));
 };

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { shortlistProperty, unlistProperty } from '#contract/homes/favourites.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/homes/done/index.ts';
 import { listings, shortlist } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
@@ -24,7 +25,7 @@ export const shortlistVerb: Verb<typeof shortlistProperty> = async (context, { b
         target: [shortlist.personId, shortlist.listingId],
         set: { note: note || null },
       }));
-  return success(null, 'On your shortlist.');
+  return success(null, words.onShortlist);
 };
 
 export const unlistVerb: Verb<typeof unlistProperty> = async (context, { params }) => {
@@ -32,5 +33,5 @@ export const unlistVerb: Verb<typeof unlistProperty> = async (context, { params 
   await context.db
     .delete(shortlist)
     .where(and(eq(shortlist.personId, id), eq(shortlist.listingId, params.propertyId)));
-  return success(null, 'Off your shortlist.');
+  return success(null, words.offShortlist);
 };

@@ -4,6 +4,8 @@ import { AppError, isAppError } from '#contract/lib/errors.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { minutesFrom } from '#domain/lib/time/deadlines.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
+import homesRefusals from '#messages/homes/refusals/index.ts';
+import refusalsWords from '#messages/lib/refusals/index.ts';
 import { type Context, HOUSE } from '#server/core/context.ts';
 import { claimDue } from '#server/db/claim-due.ts';
 import { feedPhotos } from '#server/db/schema/index.ts';
@@ -56,8 +58,8 @@ async function download({ ports }: Context, url: string): Promise<Buffer> {
   if (status >= 200 && status < 300) return body;
   const message =
     status >= 300 && status < 400
-      ? 'Redirects are not followed: give the address it leads to.'
-      : `The address answered ${status}.`;
+      ? refusalsWords.redirectsNotFollowed
+      : homesRefusals.addressAnswered({ status });
   if (status >= 500 || status === 429) throw new Error(message);
   throw new AppError('invalid', message);
 }
@@ -89,7 +91,7 @@ async function takeOrNote(context: Context, photo: Claimed): Promise<void> {
     await take(context, photo);
   } catch (error) {
     const isFinal = isAppError(error) || error instanceof WebRefused;
-    const message = isFinal ? error.message : 'The address could not be reached.';
+    const message = isFinal ? error.message : homesRefusals.addressUnreached;
     const wait = isFinal ? undefined : WAIT_MINUTES[photo.attempts - 1];
     const at = context.now();
     await context.db

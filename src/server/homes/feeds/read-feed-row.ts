@@ -1,5 +1,6 @@
 import { type FeedRow, feedRow } from '#contract/homes/feed.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/homes/refusals/index.ts';
 import { findTooLong } from '#server/http/too-long.ts';
 import { fieldError } from '#server/lib/field-error.ts';
 
@@ -45,22 +46,22 @@ export function idOf(raw: unknown): number | null {
 /** A row as it was sent, in any of the formats. Throws invalid with everything that is wrong. */
 export function readFeedRow(raw: unknown): FeedRow {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    throw fieldError('row', 'This row is no JSON object.');
+    throw fieldError('row', words.rowNoObject);
   }
   const given = Object.entries(raw).filter(([name]) => !EXPORTED_ONLY.has(name));
   const unknown = given.filter(([name]) => !Object.hasOwn(feedRow.shape, name)).slice(0, 20);
   const typed = Object.fromEntries(given.map(([name, value]) => [name, asTyped(name, value)]));
   const tooLong = findTooLong(feedRow, typed);
-  if (tooLong.length > 0) throw new AppError('invalid', 'Some fields need a correction.', tooLong);
+  if (tooLong.length > 0) throw new AppError('invalid', words.someFields, tooLong);
   const result = feedRow.safeParse(typed);
   const errors = [
-    ...unknown.map(([name]) => ({ path: name.slice(0, 80), message: 'There is no such field.' })),
+    ...unknown.map(([name]) => ({ path: name.slice(0, 80), message: words.noSuchField })),
     ...(result.error?.issues ?? [])
       .slice(0, 20)
       .map(({ path, message }) => ({ path: path.join('.'), message })),
   ];
   if (errors.length > 0 || !result.data) {
-    throw new AppError('invalid', 'Some fields need a correction.', errors);
+    throw new AppError('invalid', words.someFields, errors);
   }
   return result.data;
 }

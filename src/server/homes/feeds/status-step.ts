@@ -2,6 +2,7 @@ import type { FeedStatus } from '#contract/homes/feed.ts';
 import type { OwnerAction } from '#contract/homes/my-listings.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import { LISTING_TRANSITIONS } from '#domain/homes/listing-lifecycle.ts';
+import words from '#messages/homes/refusals/index.ts';
 import { fieldError } from '#server/lib/field-error.ts';
 
 /** By which of an owner's steps a listing becomes what a feed says. */
@@ -21,7 +22,7 @@ export function stepTo(from: ListingStatus, wanted: FeedStatus): OwnerAction | u
   const step = STEPS[wanted].find((name) =>
     LISTING_TRANSITIONS.some((known) => known.name === name && isFrom(known.from, from)),
   );
-  if (!step) throw fieldError('status', `It is ${from} and cannot become ${wanted}.`);
+  if (!step) throw fieldError('status', words.cannotBecome({ from, wanted }));
   return step;
 }
 

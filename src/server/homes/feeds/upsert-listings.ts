@@ -1,6 +1,7 @@
 import type { FeedRowResult, upsertListings } from '#contract/homes/feed.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { isAppError } from '#contract/lib/errors.ts';
+import words from '#messages/homes/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { fieldError } from '#server/lib/field-error.ts';
@@ -27,7 +28,7 @@ async function resultOf(
   try {
     const read = readFeedRow(raw);
     const before = seen.get(read.externalId);
-    if (before) throw fieldError('externalId', `Row ${before} has the same reference.`);
+    if (before) throw fieldError('externalId', words.sameReference({ before }));
     seen.set(read.externalId, row);
     const there = known.get(read.externalId) ?? byHand.get(idOf(raw) ?? 0);
     const stored = await upsertRow(context, read, there);

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FeedRow, RowResult } from '#contract/homes/feed.ts';
 import type { Complete } from '#contract/homes/read-answers.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import refusalsWords from '#messages/homes/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { type Listing, listings } from '#server/db/schema/index.ts';
@@ -43,10 +44,10 @@ async function hasAnswers(
 function answersOf(context: Context, row: FeedRow, known: Known | undefined): Complete {
   const offer = offerOf(row);
   if (known && known.listing.subcategory !== offer.subcategory) {
-    throw fieldError('subcategory', 'What kind it is stays: send another under a new externalId.');
+    throw fieldError('subcategory', refusalsWords.kindStays);
   }
   if (known && known.listing.listedIn !== offer.listedIn) {
-    throw fieldError('listedin', 'Sale or rent stays: send another under a new externalId.');
+    throw fieldError('listedin', refusalsWords.listedinStays);
   }
   return requireComplete(context, row, offer);
 }

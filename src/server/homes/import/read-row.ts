@@ -4,6 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { CATEGORY_OF, isOffered, type ListedIn } from '#domain/homes/listing.ts';
 import type { Offer } from '#domain/homes/listing-form.ts';
 import { holdsContact } from '#domain/people/contact-in-text.ts';
+import refusalsWords from '#messages/homes/refusals/index.ts';
 import type { NewListing } from '#server/db/schema/index.ts';
 import { readFeedRow } from '#server/homes/feeds/index.ts';
 import { offerOf, saidOf } from '#server/homes/my-listings/index.ts';
@@ -61,7 +62,7 @@ function judge(said: object, today: string): { given: Listable; offer: Offer } {
   const offer = offerOf(row);
   const read = readAnswers(row, offer, today);
   if (isListable(read)) return { given: read.given, offer };
-  throw new AppError('invalid', 'Some fields need a correction.', wrongIn(read));
+  throw new AppError('invalid', refusalsWords.someFields, wrongIn(read));
 }
 
 /** One record as a listing. Throws RowRejected where it cannot be read, AppError where posting refuses it. */

@@ -9,6 +9,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { MIN_SAMPLE } from '#domain/homes/min-sample.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import words from '#messages/homes/refusals/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { puneDay } from '#server/db/pune-day.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
@@ -101,7 +102,7 @@ export const getListingInterestVerb: Verb<typeof getListingInterest> = async (
     sql`select ${cardColumns} from listings l join localities p on p.id = l.locality_id
         where l.id = ${params.id} and l.owner_id = ${personOf(context).id}`,
   );
-  if (!row) throw new AppError('not_found', 'This property is not among yours.');
+  if (!row) throw new AppError('not_found', words.notAmongYours);
   const now = context.now();
   const to = puneDate(now);
   if (row.status === 'draft') {

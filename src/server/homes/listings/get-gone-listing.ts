@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { GoneListing } from '#contract/homes/listings.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/homes/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from './card.ts';
@@ -22,7 +23,7 @@ export async function getGoneListing({ db }: Context, id: number): Promise<GoneL
             where t.subject_kind = 'listing' and t.subject_id = l.id
               and t.event in ('publish', 'renew', 'pause', 'takeDown')))`,
   );
-  if (!row) throw new AppError('not_found', 'We could not find that home.');
+  if (!row) throw new AppError('not_found', words.homeNotFound);
   const card = presentCard(row);
   const { status } = row;
   const what = status === 'sold' || status === 'rented' ? status : 'off';

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/homes/refusals/index.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Listing, listings, people } from '#server/db/schema/index.ts';
 import { requireReachable } from '#server/people/blocks/index.ts';
@@ -10,8 +11,8 @@ export type DealListing = Pick<
   'id' | 'ownerId' | 'status' | 'title' | 'pricePaise' | 'listedIn' | 'visitsConfirm'
 >;
 
-const booked = () => new AppError('conflict', 'This property is on hold: it has been booked.');
-const gone = () => new AppError('not_found', 'This home is no longer listed.');
+const booked = () => new AppError('conflict', words.onHoldBooked);
+const gone = () => new AppError('not_found', words.listedNoMore);
 
 async function lock(tx: Transaction, listingId: number, strength: 'share' | 'no key update') {
   const { id, ownerId, status, title, pricePaise, listedIn, visitsConfirm } = listings;
@@ -68,7 +69,7 @@ export async function lockLiveListing(
 export function requireLive({ status }: DealListing): void {
   if (status === 'live') return;
   if (status === 'booked') throw booked();
-  throw new AppError('conflict', 'This property is not on offer at the moment.');
+  throw new AppError('conflict', words.notOnOffer);
 }
 
 /** The same, and its owner and the buyer deal with each other. */

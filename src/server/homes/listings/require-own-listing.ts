@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/homes/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { listings } from '#server/db/schema/index.ts';
 import { personOf } from '#server/session/person.ts';
@@ -11,5 +12,5 @@ export async function requireOwnListing(context: Context, listingId: number): Pr
     .select({ id: listings.id })
     .from(listings)
     .where(and(eq(listings.id, listingId), eq(listings.ownerId, personOf(context).id)));
-  if (!own) throw new AppError('not_found', 'We could not find that property.');
+  if (!own) throw new AppError('not_found', words.propertyNotFound);
 }

@@ -5,6 +5,7 @@ import { nearestStations } from '#domain/homes/gazetteer/index.ts';
 import { MIN_SAMPLE } from '#domain/homes/min-sample.ts';
 import { haversineMetres } from '#domain/lib/geo.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
+import words from '#messages/homes/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns, findRate, presentCard } from '#server/homes/listings/index.ts';
@@ -22,7 +23,7 @@ export async function getLocalityPage({ db }: Context, slug: string): Promise<Lo
     db,
     sql`select ${summary}, p.authority, p.pincode from localities p where p.slug = ${slug}`,
   );
-  if (!place) throw new AppError('not_found', 'We do not know this locality.');
+  if (!place) throw new AppError('not_found', words.localityUnknown);
   const here = sql`point(${place.longitude}, ${place.latitude})`;
   const [saleRate, rentRate, segments, latest, nearby] = await Promise.all([
     findRate(db, { localitySlug: slug, listedin: 'sell' }),

@@ -1,6 +1,7 @@
 import { count, eq, max } from 'drizzle-orm';
 import { MAX_MEDIA } from '#contract/homes/media.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/homes/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
@@ -21,7 +22,7 @@ async function nextPosition(tx: Transaction, listingId: number): Promise<number>
     .from(listingMedia)
     .where(eq(listingMedia.listingId, listingId));
   if (there && there.many >= MAX_MEDIA) {
-    throw new AppError('conflict', `A property may have ${MAX_MEDIA} photos and plans.`);
+    throw new AppError('conflict', words.mostPictures({ most: MAX_MEDIA }));
   }
   return (there?.last ?? -1) + 1;
 }
@@ -36,7 +37,7 @@ export async function addPhoto(
   const listing = await lockOwnListing(context, tx, upload.listingId);
   const kind = upload.kind === 'floor_plan' ? 'floor_plan' : 'photo';
   if (hash && (await findOnListing(tx, hash, listing.id))) {
-    throw new AppError('conflict', 'This picture is on your property already.');
+    throw new AppError('conflict', words.pictureThere);
   }
   const like = hash && kind === 'photo' ? await findElsewhere(tx, hash, listing) : undefined;
   const media = await insertOne(tx, listingMedia, {

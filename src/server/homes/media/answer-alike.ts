@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { answerAlike } from '#contract/homes/media.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import doneWords from '#messages/homes/done/index.ts';
+import refusalsWords from '#messages/homes/refusals/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { noteAnswer } from './alike.ts';
 import { lockOwnListing } from './own-listing.ts';
@@ -15,12 +17,9 @@ export const answerAlikeVerb: Verb<typeof answerAlike> = async (context, { param
     await findOwnMedia(tx, params);
     const [item] = await readMedia(tx, listingId, sql`m.id = ${mediaId}`);
     if (!item?.alike) {
-      throw new AppError(
-        'conflict',
-        'We have looked at this photo already; there is nothing to say.',
-      );
+      throw new AppError('conflict', refusalsWords.lookedAlready);
     }
     await noteAnswer(context, tx, mediaId, body.answer);
   });
-  return success(null, 'Thank you. Our staff look at it; the photo stays where it is meanwhile.');
+  return success(null, doneWords.photoLookedAt);
 };

@@ -4,6 +4,7 @@ import { type createUpload, MAX_MEDIA } from '#contract/homes/media.ts';
 import type { BodyOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/homes/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
@@ -19,7 +20,7 @@ async function requireListingQuota(tx: Transaction, listingId: number): Promise<
   const there = await tx.$count(listingMedia, eq(listingMedia.listingId, listingId));
   const coming = await tx.$count(uploads, eq(uploads.listingId, listingId));
   if (there + coming >= MAX_MEDIA) {
-    throw new AppError('conflict', `A property may have ${MAX_MEDIA} photos and plans.`);
+    throw new AppError('conflict', words.mostPictures({ most: MAX_MEDIA }));
   }
 }
 

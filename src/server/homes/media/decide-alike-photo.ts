@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { decideAlikePhoto } from '#contract/homes/media.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import doneWords from '#messages/homes/done/index.ts';
 import words from '#messages/homes/news/index.ts';
+import refusalsWords from '#messages/homes/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -29,7 +31,7 @@ async function lockWaiting(tx: Transaction, mediaId: number) {
     tx,
     sql`select 1 from ${waitingPhotos} where f.media_id = ${mediaId} limit 1`,
   );
-  if (!listing || !waits) throw new AppError('conflict', 'This photo is decided already.');
+  if (!listing || !waits) throw new AppError('conflict', refusalsWords.photoDecided);
   return { media, listing };
 }
 
@@ -68,6 +70,6 @@ export const decideAlikePhotoVerb: Verb<typeof decideAlikePhoto> = async (
   removeSoon(context, files);
   return success(
     null,
-    body.decision === 'keep' ? 'The photo stays.' : 'Removed; the owner has been told.',
+    body.decision === 'keep' ? doneWords.photoStays : doneWords.photoRemovedTold,
   );
 };

@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { orderMedia } from '#contract/homes/media.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import doneWords from '#messages/homes/done/index.ts';
+import refusalsWords from '#messages/homes/refusals/index.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { listingMedia } from '#server/db/schema/index.ts';
@@ -18,7 +20,7 @@ async function requireAll(tx: Transaction, listingId: number, ids: number[]): Pr
   const given = new Set(ids);
   const same = there.length === ids.length && there.every(({ id }) => given.has(id));
   if (!same) {
-    throw new AppError('conflict', 'The photos changed in the meantime. Look at them again.');
+    throw new AppError('conflict', refusalsWords.photosChanged);
   }
 }
 
@@ -35,5 +37,5 @@ export const orderMediaVerb: Verb<typeof orderMedia> = async (context, { params,
     );
     await refreshListing(context, tx, listingId);
   });
-  return success(null, 'The order is saved.');
+  return success(null, doneWords.orderSaved);
 };

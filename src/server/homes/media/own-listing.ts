@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/homes/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { type Listing, listings } from '#server/db/schema/index.ts';
@@ -22,7 +23,7 @@ export async function findOwnListing(
 /** Throws conflict for a listing whose deal is done: it stays as it was. */
 export function requireOpen({ status }: Pick<Listing, 'status'>): void {
   if (status === 'sold' || status === 'rented') {
-    throw new AppError('conflict', 'This property is sold or rented; nothing can be changed.');
+    throw new AppError('conflict', words.soldNoChange);
   }
 }
 

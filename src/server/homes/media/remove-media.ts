@@ -1,5 +1,6 @@
 import type { removeMedia } from '#contract/homes/media.ts';
 import { success } from '#contract/lib/envelope.ts';
+import words from '#messages/homes/done/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { removeSoon } from './discard-files.ts';
 import { lockOwnListing } from './own-listing.ts';
@@ -12,5 +13,5 @@ export const removeMediaVerb: Verb<typeof removeMedia> = async (context, { param
     return takeAway(context, tx, await findOwnMedia(tx, params));
   });
   removeSoon(context, files);
-  return success(null, 'The picture is removed.');
+  return success(null, words.pictureRemoved);
 };

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { PIECE_BYTES, type sendChunk, type UploadProgress } from '#contract/homes/media.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/homes/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { uploads } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -19,11 +20,11 @@ import {
 /** Throws for a chunk that is not the next one; the answer says from where to go on. */
 function requireNext({ received, bytes }: Upload, offset: number, length: number): void {
   if (offset > received) {
-    const message = `Go on from byte ${received}.`;
+    const message = words.goOnFrom({ received });
     throw new AppError('conflict', message, [{ path: 'offset', message: String(received) }]);
   }
   if (!fitsPieces(offset, length, bytes)) {
-    throw badFile(`Send the file in chunks of ${PIECE_BYTES} bytes or a multiple of it.`);
+    throw badFile(words.chunks({ bytes: PIECE_BYTES }));
   }
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { setVideo } from '#contract/homes/media.ts';
 import { success } from '#contract/lib/envelope.ts';
+import words from '#messages/homes/done/index.ts';
 import { listings } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockOwnListing } from './own-listing.ts';
@@ -14,5 +15,5 @@ export const setVideoVerb: Verb<typeof setVideo> = async (context, { params, bod
       .set({ videoUrl, updatedAt: context.now() })
       .where(eq(listings.id, id));
   });
-  return success(null, videoUrl ? 'The video is saved.' : 'The video is removed.');
+  return success(null, videoUrl ? words.videoSaved : words.videoRemoved);
 };

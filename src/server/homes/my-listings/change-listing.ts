@@ -4,7 +4,10 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import { LISTING_TRANSITIONS } from '#domain/homes/listing-lifecycle.ts';
+import doneWords from '#messages/homes/done/index.ts';
 import words from '#messages/homes/news/index.ts';
+import refusalsWords from '#messages/homes/refusals/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -16,15 +19,7 @@ import { requireIdentityOf } from '#server/people/kyc/index.ts';
 import { lockCaller } from '#server/session/find-person.ts';
 import { lockOwn } from './lock-own.ts';
 
-const DONE: Record<OwnerAction, string> = {
-  publish: 'It is live. Buyers find it within seconds.',
-  pause: 'It is paused: nobody finds it until you resume it.',
-  resume: 'It is live again.',
-  renew: 'It is live again.',
-  sell: 'Marked as sold. Congratulations!',
-  rentOut: 'Marked as rented. Congratulations!',
-  withdraw: 'It is withdrawn.',
-};
+const DONE: Record<OwnerAction, string> = labels(() => doneWords.listingStep);
 
 /** What those who asked for it are told, and what their timelines say. */
 const LEFT: Partial<Record<OwnerAction, { title: () => string; note: string }>> = {
@@ -39,14 +34,14 @@ const goesLive = (action: OwnerAction) =>
 /** Throws conflict where the words do not fit the offer, or somebody has booked it. */
 async function checkAction(tx: Transaction, action: OwnerAction, listing: Listing, now: Date) {
   if (action === 'sell' && listing.listedIn !== 'sell') {
-    throw new AppError('conflict', 'This one is for rent: mark it as rented.');
+    throw new AppError('conflict', refusalsWords.markRented);
   }
   if (action === 'rentOut' && listing.listedIn !== 'rent') {
-    throw new AppError('conflict', 'This one is for sale: mark it as sold.');
+    throw new AppError('conflict', refusalsWords.markSold);
   }
   if (!LEFT[action]) return;
   if (await isBooked(tx, listing.id, now)) {
-    throw new AppError('conflict', 'Somebody has booked it. Settle or cancel that booking first.');
+    throw new AppError('conflict', refusalsWords.settleBooking);
   }
 }
 
@@ -98,7 +93,7 @@ export async function changeOne(
   if (isBookedNow) {
     return {
       status: 'booked',
-      message: 'It is booked: it is on the search again if the booking ends.',
+      message: refusalsWords.bookedComesBack,
     };
   }
   const taken = LISTING_TRANSITIONS.find(({ name }) => name === action);

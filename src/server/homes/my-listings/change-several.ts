@@ -2,7 +2,8 @@ import { inArray } from 'drizzle-orm';
 import type { BulkAction, BulkResult, changeListings } from '#contract/homes/my-listings.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { isAppError } from '#contract/lib/errors.ts';
-import { counted } from '#domain/lib/counted.ts';
+import doneWords from '#messages/homes/done/index.ts';
+import refusalsWords from '#messages/homes/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { listings } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -13,15 +14,13 @@ import { confirmOne } from './confirm-listing.ts';
 async function take(context: Context, id: number, action: BulkAction) {
   if (action !== 'confirm') return changeOne(context, id, action);
   await confirmOne(context, id);
-  return { status: 'live' as const, message: 'Confirmed as still available.' };
+  return { status: 'live' as const, message: doneWords.confirmedAvailable };
 }
 
-const homes = (n: number) => counted(n, 'property', { many: 'properties' });
-
 function wordsFor(done: number, all: number): string {
-  if (done === all) return `Done for ${homes(done)}.`;
-  if (done === 0) return 'Nothing was changed. Each property says why.';
-  return `Done for ${done} of ${homes(all)}. The others say why not.`;
+  if (done === all) return doneWords.doneFor({ count: done });
+  if (done === 0) return doneWords.nothingChanged;
+  return doneWords.doneForSome({ done, all });
 }
 
 /**
@@ -44,7 +43,7 @@ export const changeListingsVerb: Verb<typeof changeListings> = async (context, {
       results.push({ id, title, done: true, ...(await take(context, id, body.action)) });
     } catch (error) {
       if (!isAppError(error)) context.log.error({ err: error, listing: id }, 'bulk step failed');
-      const message = isAppError(error) ? error.message : 'This did not work. Please try again.';
+      const message = isAppError(error) ? error.message : refusalsWords.didNotWork;
       results.push({ id, title, done: false, status: null, message });
     }
   }

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { confirmListing } from '#contract/homes/my-listings.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import doneWords from '#messages/homes/done/index.ts';
+import refusalsWords from '#messages/homes/refusals/index.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import { listings } from '#server/db/schema/index.ts';
@@ -13,7 +15,7 @@ export async function confirmOne(context: Context, listingId: number): Promise<D
   const confirmedAt = context.now();
   await context.db.transaction(async (tx) => {
     const { id, status } = await lockOwn(context, tx, listingId);
-    if (status !== 'live') throw new AppError('conflict', 'Only a live property is confirmed.');
+    if (status !== 'live') throw new AppError('conflict', refusalsWords.onlyLiveConfirmed);
     await tx
       .update(listings)
       .set({ confirmedAt, askedAt: null, faded: false, updatedAt: confirmedAt })
@@ -31,5 +33,5 @@ export async function confirmOne(context: Context, listingId: number): Promise<D
 
 export const confirmListingVerb: Verb<typeof confirmListing> = async (context, { params }) => {
   const confirmedAt = await confirmOne(context, params.id);
-  return success({ confirmedAt: confirmedAt.toISOString() }, 'Confirmed. Thank you.');
+  return success({ confirmedAt: confirmedAt.toISOString() }, doneWords.confirmedThanks);
 };

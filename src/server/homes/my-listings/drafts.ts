@@ -9,6 +9,8 @@ import type {
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { MAX_DRAFTS } from '#domain/homes/listing-form.ts';
+import doneWords from '#messages/homes/done/index.ts';
+import refusalsWords from '#messages/homes/refusals/index.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { listingDrafts } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -23,10 +25,7 @@ export const createDraftVerb: Verb<typeof createDraft> = async (context, { body 
     requireIdentityOf(person, 'post');
     const there = await tx.$count(listingDrafts, eq(listingDrafts.ownerId, person.id));
     if (there >= MAX_DRAFTS) {
-      throw new AppError(
-        'conflict',
-        `You have ${there} unfinished properties. Finish or delete one first.`,
-      );
+      throw new AppError('conflict', refusalsWords.mostDrafts({ there }));
     }
     const at = context.now();
     const made = await insertOne(tx, listingDrafts, {
@@ -79,5 +78,5 @@ export const deleteDraftVerb: Verb<typeof deleteDraft> = async (context, { param
     .where(ownDraft(context, params.draftId))
     .returning({ id: sql<number>`1` });
   if (!gone) throw new AppError('not_found');
-  return success(null, 'The draft is deleted.');
+  return success(null, doneWords.draftDeleted);
 };

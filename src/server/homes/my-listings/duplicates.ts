@@ -5,6 +5,7 @@ import type { ListingStatus } from '#domain/homes/listing.ts';
 import type { Offer } from '#domain/homes/listing-form.ts';
 import { formatPriceShort, type Paise, toRupees } from '#domain/lib/money.ts';
 import { wordKey } from '#domain/lib/word-key.ts';
+import words from '#messages/homes/refusals/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 
@@ -65,7 +66,7 @@ export async function refuseDuplicate(
   if (!like) return;
   const said = `${like.title}, ${formatPriceShort(toRupees(like.pricePaise))}`;
   const message = like.own
-    ? `You have this one already: ${said} (${like.status}).`
-    : `One very like it is listed already: ${said}.`;
+    ? words.yoursAlready({ said, status: like.status })
+    : words.likeListed({ said });
   throw new AppError('conflict', message, [{ path: `duplicate.${like.id}`, message }]);
 }

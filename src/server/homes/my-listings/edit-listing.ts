@@ -6,6 +6,8 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import { haversineMetres } from '#domain/lib/geo.ts';
 import { formatPriceShort, type Paise, toRupees } from '#domain/lib/money.ts';
+import doneWords from '#messages/homes/done/index.ts';
+import refusalsWords from '#messages/homes/refusals/index.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import { emitEvent } from '#server/core/events.ts';
@@ -31,7 +33,7 @@ const shortPrice = (paise: Paise) => formatPriceShort(toRupees(paise));
 /** Throws conflict for a listing whose deal is done. */
 function requireNotClosed({ status }: Listing): void {
   if (!CLOSED.includes(status)) return;
-  throw new AppError('conflict', `It is ${status}: its record stays as it is.`);
+  throw new AppError('conflict', refusalsWords.recordStays({ status }));
 }
 
 /**
@@ -53,7 +55,7 @@ export async function applyAnswers(
   });
   const now = context.now();
   if (values.pricePaise !== listing.pricePaise && (await isBooked(tx, id, now))) {
-    const message = 'Somebody has booked it at this price: it stays while the booking runs.';
+    const message = refusalsWords.priceStays;
     throw new AppError('conflict', message, [{ path: 'price', message }]);
   }
   const at = new Date(Math.max(now.getTime(), listing.updatedAt.getTime() + 1));
@@ -86,15 +88,13 @@ export const editListingVerb: Verb<typeof editListing> = async (context, { param
     const listing = await lockOwn(context, tx, params.id);
     requireNotClosed(listing);
     if (listing.updatedAt.getTime() !== Date.parse(body.updatedAt)) {
-      const message = 'It was changed on another device or in another tab. Load what is there.';
+      const message = refusalsWords.changedElsewhere;
       throw new AppError('conflict', message, [{ path: 'updatedAt', message }]);
     }
     return applyAnswers(context, tx, listing, requireComplete(context, body.answers, listing));
   });
   return success(
     { updatedAt: saved.at.toISOString() },
-    saved.hasBadge
-      ? 'Your changes are saved.'
-      : 'Your changes are saved. The verified badge is off until our staff have looked again.',
+    saved.hasBadge ? doneWords.changesSaved : doneWords.changesSavedBadge,
   );
 };

@@ -2,6 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { Draft } from '#contract/homes/drafts.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { FormStep } from '#domain/homes/listing-form.ts';
+import words from '#messages/homes/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { listingDrafts } from '#server/db/schema/index.ts';
@@ -14,11 +15,9 @@ export function ownDraft(context: Context, draftId: number): SQL | undefined {
   return and(eq(listingDrafts.id, draftId), eq(listingDrafts.ownerId, personOf(context).id));
 }
 
-const GONE = 'This draft is finished or was deleted.';
-
 export async function findDraft(context: Context, draftId: number): Promise<DraftRow> {
   const [row] = await context.db.select().from(listingDrafts).where(ownDraft(context, draftId));
-  if (!row) throw new AppError('not_found', GONE);
+  if (!row) throw new AppError('not_found', words.draftGone);
   return row;
 }
 
@@ -36,9 +35,9 @@ export async function lockDraft(
     .from(listingDrafts)
     .where(ownDraft(context, draftId))
     .for('update');
-  if (!row) throw new AppError('not_found', GONE);
+  if (!row) throw new AppError('not_found', words.draftGone);
   if (row.updatedAt.getTime() === Date.parse(updatedAt)) return row;
-  const message = 'You went on with this on another device or in another tab. Load what is there.';
+  const message = words.wentOnElsewhere;
   throw new AppError('conflict', message, [{ path: 'updatedAt', message }]);
 }
 

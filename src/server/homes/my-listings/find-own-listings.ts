@@ -11,6 +11,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { successPage } from '#contract/lib/paged-list.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
+import words from '#messages/homes/refusals/index.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { listings, localities } from '#server/db/schema/index.ts';
@@ -63,7 +64,7 @@ export const findByUserIdVerb: Verb<typeof findByUserId> = async (context, { par
     .innerJoin(localities, eq(localities.id, listings.localityId))
     .where(and(eq(listings.id, params.id), eq(listings.ownerId, params.userId)));
   const [listing] = row ? await findOwn(context, params.userId, sql`and l.id = ${params.id}`) : [];
-  if (!row || !listing) throw new AppError('not_found', 'This property is not among yours.');
+  if (!row || !listing) throw new AppError('not_found', words.notAmongYours);
   const [history, timelines] = await Promise.all([
     rows<{ pricePaise: Paise; at: Date }>(
       db,

@@ -8,6 +8,8 @@ import { CATEGORY_OF, isOffered, NOT_RENTED } from '#domain/homes/listing.ts';
 import type { Offer } from '#domain/homes/listing-form.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import doneWords from '#messages/homes/done/index.ts';
+import refusalsWords from '#messages/homes/refusals/index.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -27,13 +29,13 @@ import { placeOf } from './place.ts';
 export function requireComplete({ now }: Context, typed: TypedAnswers, offer: Offer): Complete {
   const read = readAnswers(typed, offer, puneDate(now()));
   if (isComplete(read)) return read.given;
-  throw new AppError('invalid', 'Some answers are missing or need a correction.', read.errors);
+  throw new AppError('invalid', refusalsWords.someAnswers, read.errors);
 }
 
 /** What is offered, and how. Throws invalid where that is missing or no offer. */
 export function offerOf({ subcategory, listedin }: TypedAnswers): Offer {
-  if (!subcategory) throw fieldError('subcategory', 'Choose a kind of property.');
-  if (!listedin) throw fieldError('listedin', 'Choose sell or rent.');
+  if (!subcategory) throw fieldError('subcategory', refusalsWords.chooseKind);
+  if (!listedin) throw fieldError('listedin', refusalsWords.chooseSellRent);
   if (!isOffered(subcategory, listedin)) throw fieldError('listedin', NOT_RENTED);
   return { subcategory, listedIn: listedin };
 }
@@ -99,5 +101,5 @@ export const finishDraftVerb: Verb<typeof finishDraft> = async (context, { param
     await tx.delete(listingDrafts).where(eq(listingDrafts.id, draft.id));
     return insertListing(context, tx, person, offer, given, locality);
   });
-  return success({ id }, 'Saved. Add photos, then publish it.');
+  return success({ id }, doneWords.savedAddPhotos);
 };

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { freshnessOf } from '#domain/homes/freshness.ts';
+import words from '#messages/homes/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Listing, listings } from '#server/db/schema/index.ts';
@@ -22,7 +23,7 @@ export async function lockOwn(context: Context, tx: Transaction, id: number): Pr
     .from(listings)
     .where(and(eq(listings.id, id), eq(listings.ownerId, personOf(context).id)))
     .for('no key update');
-  if (!listing) throw new AppError('not_found', 'This property is not among yours.');
+  if (!listing) throw new AppError('not_found', words.notAmongYours);
   const now = context.now();
   if (!runsOut(listing, now) || (await isBooked(tx, id, now))) return listing;
   await expireOne(context, tx, listing);

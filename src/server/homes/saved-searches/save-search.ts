@@ -3,6 +3,8 @@ import { MAX_SAVED_SEARCHES, type saveSearch } from '#contract/homes/saved-searc
 import { readAddress, readSearchPage } from '#contract/homes/search-page.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import doneWords from '#messages/homes/done/index.ts';
+import refusalsWords from '#messages/homes/refusals/index.ts';
 import { savedSearches } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
@@ -43,10 +45,7 @@ export const saveVerb: Verb<typeof saveSearch> = async (context, { body }) => {
     }
     const count = await tx.$count(savedSearches, eq(savedSearches.personId, id));
     if (count >= MAX_SAVED_SEARCHES) {
-      throw new AppError(
-        'conflict',
-        `Keep at most ${MAX_SAVED_SEARCHES} searches; remove one first.`,
-      );
+      throw new AppError('conflict', refusalsWords.mostSearches({ most: MAX_SAVED_SEARCHES }));
     }
     const [saved] = await tx
       .insert(savedSearches)
@@ -65,5 +64,5 @@ export const saveVerb: Verb<typeof saveSearch> = async (context, { body }) => {
     return saved;
   });
   if (!row) throw new Error('Nothing was saved');
-  return success(await presentSearch(context, row), 'Search saved.');
+  return success(await presentSearch(context, row), doneWords.searchSaved);
 };

@@ -6,7 +6,9 @@ import { AppError } from '#contract/lib/errors.ts';
 import { VERIFIED_DAYS } from '#domain/homes/listing-lifecycle.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import doneWords from '#messages/homes/done/index.ts';
 import words from '#messages/homes/news/index.ts';
+import refusalsWords from '#messages/homes/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -90,7 +92,7 @@ async function reject(
 async function decide(context: Context, tx: Transaction, id: number, decision: Decision) {
   const listing = await lockListing(tx, id);
   if (listing.ownerId === personOf(context).id) {
-    throw new AppError('conflict', 'Somebody else must decide about your own property.');
+    throw new AppError('conflict', refusalsWords.somebodyElse);
   }
   const news =
     decision.decision === 'approve'
@@ -117,8 +119,6 @@ export const decideVerificationVerb: Verb<typeof decideVerification> = async (
   await context.db.transaction((tx) => decide(context, tx, params.verificationId, body));
   return success(
     null,
-    body.decision === 'approve'
-      ? 'Approved: the property shows the badge.'
-      : 'Rejected; the owner has been told.',
+    body.decision === 'approve' ? doneWords.approvedBadge : doneWords.rejectedOwner,
   );
 };

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { getVerification, Verification } from '#contract/homes/verifications.ts';
 import { success } from '#contract/lib/envelope.ts';
+import words from '#messages/homes/done/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { listingVerifications } from '#server/db/schema/index.ts';
@@ -38,7 +39,7 @@ export const getVerificationVerb: Verb<typeof getVerification> = async (context,
     status,
     badge: isVerified
       ? {
-          evidence: shown?.evidence ?? 'Our staff have seen the papers.',
+          evidence: shown?.evidence ?? words.staffSeen,
           validUntil: verifiedUntil.toISOString(),
         }
       : null,

@@ -9,7 +9,9 @@ import {
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { HOUR_MS } from '#domain/lib/time/lengths.ts';
+import doneWords from '#messages/homes/done/index.ts';
 import words from '#messages/homes/news/index.ts';
+import refusalsWords from '#messages/homes/refusals/index.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import { removeFile } from '#server/core/remove-files.ts';
@@ -82,10 +84,10 @@ async function requireListingQuota(tx: Transaction, id: number, sha256: string):
     .innerJoin(documents, eq(documents.id, dealDocuments.documentId))
     .where(and(eq(dealDocuments.subjectKind, 'verification'), eq(dealDocuments.subjectId, id)));
   if (there.some((paper) => paper.sha256 === sha256)) {
-    throw new AppError('conflict', 'We have this paper already.');
+    throw new AppError('conflict', refusalsWords.paperThere);
   }
   if (there.length >= MAX_PAPERS) {
-    throw new AppError('conflict', `At most ${MAX_PAPERS} papers can be handed in at a time.`);
+    throw new AppError('conflict', refusalsWords.mostPapers({ most: MAX_PAPERS }));
   }
 }
 
@@ -140,7 +142,7 @@ export const submitPaperVerb: Verb<typeof submitPaper> = async (
       await reclaimFiles(context, tx, [key]);
       return ids;
     });
-    return success(made, `${PAPER_LABEL[query.kind]} is handed in.`);
+    return success(made, doneWords.handedIn({ paper: PAPER_LABEL[query.kind] }));
   } catch (error) {
     await removeFile(context, key);
     throw error;

@@ -4,6 +4,8 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { fromRupees } from '#domain/lib/money.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import doneWords from '#messages/homes/done/index.ts';
+import refusalsWords from '#messages/homes/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { homeWishes, localities } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -16,7 +18,7 @@ const refuse = (path: string, message: string): never => {
 async function requireKnown({ db }: Context, areas: string[]): Promise<void> {
   if (areas.length === 0) return;
   const known = await db.$count(localities, inArray(localities.slug, areas));
-  if (known < areas.length) refuse('areas', 'Choose localities from the list.');
+  if (known < areas.length) refuse('areas', refusalsWords.chooseLocalities);
 }
 
 /** Since when it is shown to owners stays as long as it is; taken back, it is shown to nobody at once. */
@@ -25,7 +27,7 @@ export const saveWishesVerb: Verb<typeof saveHomeWishes> = async (context, { bod
   const now = context.now();
   const { budget, shared, ...told } = { ...body, areas: [...new Set(body.areas)] };
   if (told.moveInOn && told.moveInOn < puneDate(now))
-    refuse('moveInOn', 'Choose a day from today.');
+    refuse('moveInOn', refusalsWords.dayFromToday);
   await requireKnown(context, told.areas);
   const values = {
     ...told,
@@ -44,5 +46,5 @@ export const saveWishesVerb: Verb<typeof saveHomeWishes> = async (context, { bod
           : null,
       },
     });
-  return success({ ...told, budget, shared }, 'Saved. Your messages and searches begin with it.');
+  return success({ ...told, budget, shared }, doneWords.wishesSaved);
 };

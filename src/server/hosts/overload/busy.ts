@@ -1,13 +1,11 @@
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/lib/refusals/index.ts';
 
 const turnedAway = new WeakSet<AppError>();
 
 /** Everybody who was turned away comes back, and not all in the same second. */
 export function busy(): AppError {
-  const error = new AppError(
-    'unavailable',
-    'Very many people are here just now. Please try again in a few seconds.',
-  );
+  const error = new AppError('unavailable', words.veryMany);
   error.retryAfterSeconds = 2 + Math.floor(Math.random() * 4);
   turnedAway.add(error);
   return error;

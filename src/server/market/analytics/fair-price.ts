@@ -7,6 +7,7 @@ import { METHOD_WORDS } from '#domain/market/fair-price/labels.ts';
 import type { Near } from '#domain/market/fair-price/neighbours.ts';
 import type { Adjusted } from '#domain/professionals/valuation.ts';
 import words from '#messages/market/fair-range/index.ts';
+import refusalsWords from '#messages/market/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { depthOf } from './depth.ts';
@@ -95,7 +96,7 @@ export async function reckonFair(
 export const fairPriceVerb: Verb<typeof getFairPrice> = async (context, { params }) => {
   const depth = depthOf(context);
   const subject = await findSubject(context.db, params.listingId);
-  if (!subject) throw new AppError('not_found', 'This listing is not on offer.');
+  if (!subject) throw new AppError('not_found', refusalsWords.listingNotOffered);
   const answer = await reckonFair(context, subject);
   return success({ ...answer, depth, ...(depth === 'summary' && { comparables: null }) });
 };

@@ -3,6 +3,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { MarketPlace } from '#contract/market/analytics-shapes.ts';
 import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { DISTRICT_NAMES, MARKET_DISTRICTS, type MarketDistrict } from '#domain/market/kind.ts';
+import words from '#messages/homes/refusals/index.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 
@@ -37,7 +38,7 @@ export async function findLocality(db: Database, slug: string): Promise<FoundPla
     sql`select slug, name, authority as district, location[1] as lat, location[0] as lng
         from localities where slug = ${slug}`,
   );
-  if (!found) throw new AppError('not_found', 'We do not know this locality.');
+  if (!found) throw new AppError('not_found', words.localityUnknown);
   return { ...found, kind: 'locality', scope: slug };
 }
 

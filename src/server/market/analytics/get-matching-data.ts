@@ -4,6 +4,7 @@ import { getMatchingData } from '#contract/market/analytics-projects.ts';
 import type { ComparisonRecord, Depth, ProjectLine } from '#contract/market/analytics-shapes.ts';
 import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { differencePercent, yieldPercent } from '#domain/market/yield.ts';
+import words from '#messages/market/refusals/index.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { answering } from './answering.ts';
@@ -80,7 +81,7 @@ export const getMatchingDataVerb = answering(
           from market_projects m join localities p on p.id = m.locality_id
           where m.id = ${query._id}`,
     );
-    if (!found) throw new AppError('not_found', 'We have no figures of this project.');
+    if (!found) throw new AppError('not_found', words.noProjectFigures);
     return { project_name: found.project_name, data: await figuresOf(db, depth, found) };
   },
 );

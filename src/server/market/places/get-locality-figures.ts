@@ -6,6 +6,7 @@ import { MIN_SAMPLE } from '#domain/homes/min-sample.ts';
 import { MARKET_BHKS } from '#domain/market/kind.ts';
 import { yearChange } from '#domain/market/year-change.ts';
 import { yieldPercent } from '#domain/market/yield.ts';
+import words from '#messages/homes/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { asOf, figureOf, type Kept } from './figures.ts';
@@ -30,7 +31,7 @@ export async function findLocalityFigures(context: Context, slug: string): Promi
     db,
     sql`select p.id, ${monthsOfLocality} as months from localities p where p.slug = ${slug}`,
   );
-  if (!place) throw new AppError('not_found', 'We do not know this locality.');
+  if (!place) throw new AppError('not_found', words.localityUnknown);
   const isLive = sql`l.locality_id = ${place.id} and l.status = 'live'`;
   const [segments, points, [fresh], at] = await Promise.all([
     rows<Segment>(

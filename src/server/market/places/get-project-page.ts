@@ -5,6 +5,7 @@ import type { PlanningAuthority } from '#domain/homes/gazetteer/authority.ts';
 import { MIN_SAMPLE } from '#domain/homes/min-sample.ts';
 import { readProjectSlug } from '#domain/homes/project-path.ts';
 import { differencePercent } from '#domain/market/yield.ts';
+import words from '#messages/market/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { rupeesIn } from '#server/db/rupees.ts';
@@ -42,7 +43,7 @@ const rounded = (median: number | null, n: number): Figure =>
 
 /** Everything about a project that has a home on offer. Throws not_found for any other. */
 export async function findProjectPage({ db }: Context, slug: string): Promise<ProjectPage> {
-  const unknown = new AppError('not_found', 'No home of such a project is on offer.');
+  const unknown = new AppError('not_found', words.noProjectHome);
   const asked = readProjectSlug(slug);
   if (!asked) throw unknown;
   const [locality] = await rows<Locality>(

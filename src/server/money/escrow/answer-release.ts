@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { cancelRelease, refuseRelease } from '#contract/money/escrow-steps.ts';
+import doneWords from '#messages/money/done/index.ts';
 import words from '#messages/money/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
@@ -36,7 +37,7 @@ export const refuseReleaseVerb: Verb<typeof refuseRelease> = async (context, { p
       link: await linkOfRelease(tx, release, release.payeeId),
     });
   });
-  return success({ releaseId: id, state: 'refused' as const }, 'The request is refused.');
+  return success({ releaseId: id, state: 'refused' as const }, doneWords.requestRefused);
 };
 
 export const cancelReleaseVerb: Verb<typeof cancelRelease> = async (context, { params }) => {
@@ -61,5 +62,5 @@ export const cancelReleaseVerb: Verb<typeof cancelRelease> = async (context, { p
       link: await linkOfRelease(tx, release, release.payerId),
     });
   });
-  return success({ releaseId: id, state: 'cancelled' as const }, 'The request is taken back.');
+  return success({ releaseId: id, state: 'cancelled' as const }, doneWords.requestTakenBack);
 };

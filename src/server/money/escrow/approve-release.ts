@@ -1,6 +1,8 @@
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { approveRelease } from '#contract/money/escrow-steps.ts';
+import refusalsWords from '#messages/lib/refusals/index.ts';
+import doneWords from '#messages/money/done/index.ts';
 import { spendCode, tryCode } from '#server/core/one-time-code.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { letGo } from './let-go.ts';
@@ -9,8 +11,10 @@ import { codeSubject } from './release-code.ts';
 import { requireOpen } from './release-row.ts';
 import { sendPayoutsSoon } from './send-payouts.ts';
 
-const WRONG = 'The code is not right, or has run out. Check it, or ask for a new one.';
-const wrong = () => new AppError('wrong_credentials', WRONG, [{ path: 'code', message: WRONG }]);
+const wrong = () =>
+  new AppError('wrong_credentials', refusalsWords.codeWrong, [
+    { path: 'code', message: refusalsWords.codeWrong },
+  ]);
 
 /** A try counts even where what follows fails; of two right ones at once, one lets it go. */
 export const approveReleaseVerb: Verb<typeof approveRelease> = async (
@@ -28,5 +32,5 @@ export const approveReleaseVerb: Verb<typeof approveRelease> = async (
     await letGo(context, tx, release, { name: 'approve' });
   });
   sendPayoutsSoon(context);
-  return success({ releaseId: id, state: 'approved' as const }, 'The money is let go.');
+  return success({ releaseId: id, state: 'approved' as const }, doneWords.moneyLetGo);
 };

@@ -2,6 +2,7 @@ import { success } from '#contract/lib/envelope.ts';
 import type { askRelease } from '#contract/money/escrow-steps.ts';
 import { fromRupees } from '#domain/lib/money.ts';
 import { RELEASE_DAYS } from '#domain/money/release.ts';
+import doneWords from '#messages/money/done/index.ts';
 import newsWords from '#messages/money/news/index.ts';
 import { lockBooking } from '#server/deals/bookings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -42,8 +43,5 @@ export const askReleaseVerb: Verb<typeof askRelease> = async (context, { params,
     });
     return asked;
   });
-  return success(
-    { releaseId: release.id, state: release.state },
-    'The request is made. It is let go by the other side’s code.',
-  );
+  return success({ releaseId: release.id, state: release.state }, doneWords.requestMade);
 };

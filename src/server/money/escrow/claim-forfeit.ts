@@ -3,6 +3,8 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { claimForfeit } from '#contract/money/escrow-steps.ts';
 import { NOTHING, type Paise, restOf } from '#domain/lib/money.ts';
+import doneWords from '#messages/money/done/index.ts';
+import refusalsWords from '#messages/money/refusals/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { releases } from '#server/db/schema/index.ts';
 import { type Booking, lockBooking } from '#server/deals/bookings/index.ts';
@@ -40,7 +42,7 @@ export const claimForfeitVerb: Verb<typeof claimForfeit> = async (context, { par
     const amountPaise = await forfeitedOf(tx, booking, side);
     // Only what went wrong after the end leaves something to a buyer.
     if (amountPaise === 0 && side === 'buyer') throw new AppError('not_found');
-    if (amountPaise === 0) throw new AppError('conflict', 'There is nothing to be taken here.');
+    if (amountPaise === 0) throw new AppError('conflict', refusalsWords.nothingToTake);
     const claimed = await insertRelease(context, tx, {
       subjectKind: 'booking',
       subjectId: booking.id,
@@ -56,8 +58,5 @@ export const claimForfeitVerb: Verb<typeof claimForfeit> = async (context, { par
     return claimed;
   });
   sendPayoutsSoon(context);
-  return success(
-    { releaseId: release.id, state: release.state },
-    'It is on its way to your bank account.',
-  );
+  return success({ releaseId: release.id, state: release.state }, doneWords.onWayToBank);
 };

@@ -3,6 +3,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { Paise } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import { ORDER_MINUTES } from '#domain/money/order.ts';
+import words from '#messages/money/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -63,19 +64,19 @@ async function findOpen(tx: Transaction, personId: number, now: Date): Promise<O
 
 function reasonToStay({ held, owed, refunded, owing, paying }: Open): string | undefined {
   if (paying > 0) {
-    return `A payment of yours is still open. Finish it, or wait ${ORDER_MINUTES} minutes until it has run out.`;
+    return words.paymentOpen({ minutes: ORDER_MINUTES });
   }
   if (held > 0) {
-    return `${inRupees(held)} are in escrow for a deal or work of yours. Have them released or returned first.`;
+    return words.stillHeld({ held: inRupees(held) });
   }
   if (owed > 0) {
-    return `${inRupees(owed)} are yours and not at your bank yet. Wait until they have arrived; what a buyer left to you, send to your bank account first.`;
+    return words.yoursNotAtBank({ owed: inRupees(owed) });
   }
   if (owing > 0) {
-    return `${inRupees(owing)} are still owed after a settlement of yours. Pay them, or have them received first.`;
+    return words.stillOwed({ owing: inRupees(owing) });
   }
   if (refunded > 0) {
-    return `A refund of ${inRupees(refunded)} is on its way to you. Wait until it has arrived.`;
+    return words.refundOnWay({ refunded: inRupees(refunded) });
   }
   return undefined;
 }
@@ -83,7 +84,7 @@ function reasonToStay({ held, owed, refunded, owing, paying }: Open): string | u
 /** Throws conflict while money of somebody’s is with us or on its way: it would reach nobody. */
 async function requireSettled(tx: Transaction, personId: number, now: Date): Promise<void> {
   const why = reasonToStay(await findOpen(tx, personId, now));
-  if (why) throw new AppError('conflict', `${why} Then you can delete your account.`);
+  if (why) throw new AppError('conflict', words.thenDelete({ why }));
 }
 
 /** Nobody leaves while money of theirs is with us. */

@@ -3,6 +3,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { minus, type Paise } from '#domain/lib/money.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import words from '#messages/money/news/index.ts';
+import refusalsWords from '#messages/money/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState, type TransitionName } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -18,7 +19,7 @@ import { sendPayoutsSoon } from './send-payouts.ts';
 
 async function lock(tx: Transaction, id: number): Promise<Payout> {
   const [payout] = await tx.select().from(payouts).where(eq(payouts.id, id)).for('no key update');
-  if (!payout) throw new AppError('not_found', 'We could not find that payout.');
+  if (!payout) throw new AppError('not_found', refusalsWords.payoutNotFound);
   return payout;
 }
 
@@ -62,7 +63,7 @@ export async function approvePayout(context: Context, id: number): Promise<void>
   await context.db.transaction(async (tx) => {
     const payout = await lock(tx, id);
     if (payout.secondedBy === staff) {
-      throw new AppError('conflict', 'You have agreed already. Somebody else of staff must too.');
+      throw new AppError('conflict', refusalsWords.youAgreedAlready);
     }
     await move(context, tx, payout, 'approve', { set: sql`approved_by = ${staff}` });
   });

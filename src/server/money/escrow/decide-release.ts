@@ -3,7 +3,9 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { awardRelease, dismissRelease } from '#contract/money/release-admin.ts';
 import { RELEASE_STAFF_DAYS } from '#domain/money/release.ts';
+import doneWords from '#messages/money/done/index.ts';
 import words from '#messages/money/news/index.ts';
+import refusalsWords from '#messages/money/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -22,7 +24,7 @@ async function find(db: Queryable, id: number): Promise<Release> {
   const [release] = await db.select().from(releases).where(eq(releases.id, id));
   // A fee is decided with the work it is for, and a forfeit was never anybody's to decide.
   if (release?.subjectKind !== 'booking' || release.kind === 'forfeit') {
-    throw new AppError('not_found', 'We could not find that request.');
+    throw new AppError('not_found', refusalsWords.requestNotFound);
   }
   return release;
 }
@@ -34,10 +36,7 @@ async function lockDecidable(context: Context, tx: Transaction, id: number): Pro
   const release = await find(tx, id);
   requireOpen(release, context.now());
   if (release.state === 'requested' && release.createdAt > silentBefore(context)) {
-    throw new AppError(
-      'conflict',
-      `The other side has ${RELEASE_STAFF_DAYS} days to answer. Staff decide after that.`,
-    );
+    throw new AppError('conflict', refusalsWords.otherHasDays({ days: RELEASE_STAFF_DAYS }));
   }
   return release;
 }
@@ -84,7 +83,7 @@ export const awardReleaseVerb: Verb<typeof awardRelease> = async (context, { par
     await letGo(context, tx, release, { name: 'award', note: reason });
   });
   sendPayoutsSoon(context);
-  return success(null, 'The money is let go to who asked for it.');
+  return success(null, doneWords.letGoToAsker);
 };
 
 export const dismissReleaseVerb: Verb<typeof dismissRelease> = async (
@@ -112,5 +111,5 @@ export const dismissReleaseVerb: Verb<typeof dismissRelease> = async (
     });
     await auditAs(context, tx, release, 'release.dismiss', reason);
   });
-  return success(null, 'The request is refused; the money stays in escrow.');
+  return success(null, doneWords.requestRefusedStays);
 };

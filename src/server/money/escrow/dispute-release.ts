@@ -4,7 +4,9 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { disputeRelease } from '#contract/money/escrow-steps.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { DISPUTE_DAYS } from '#domain/money/release.ts';
+import doneWords from '#messages/money/done/index.ts';
 import words from '#messages/money/news/index.ts';
+import refusalsWords from '#messages/money/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -25,7 +27,7 @@ async function lockRefused(context: Context, tx: Transaction, id: number): Promi
   await subject.lock(tx, release.subjectId);
   const most = await subject.available(context, tx, release.subjectId);
   if (release.state === 'refused' && release.amountPaise > most) {
-    throw new AppError('conflict', `Only ${inRupees(most)} of it are in escrow and not asked for.`);
+    throw new AppError('conflict', refusalsWords.onlySoMuchHeld({ most: inRupees(most) }));
   }
   return release;
 }
@@ -58,8 +60,5 @@ export const disputeReleaseVerb: Verb<typeof disputeRelease> = async (
       link: await linkOfRelease(tx, release, release.payerId),
     });
   });
-  return success(
-    { releaseId: id, state: 'disputed' as const },
-    'Our staff will look at it and decide.',
-  );
+  return success({ releaseId: id, state: 'disputed' as const }, doneWords.staffWillDecide);
 };

@@ -2,6 +2,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { NOTHING, type Paise } from '#domain/lib/money.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import words from '#messages/money/news/index.ts';
+import refusalsWords from '#messages/money/refusals/index.ts';
 import type { Afterwards } from '#server/core/afterwards.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
@@ -73,10 +74,7 @@ export async function endDealMoney(
   const by = name === 'cancelByOwner' ? 'owner' : 'buyer';
   const { parts, toBuyer, rest, late } = await planCancel(context, tx, booking, by);
   if (rest < 0) {
-    throw new AppError(
-      'conflict',
-      `${inRupees(toBuyer)} would go back to the buyer, and less than that is held, since a part was let go. Propose a settlement: it says who gets what, and ends the booking.`,
-    );
+    throw new AppError('conflict', refusalsWords.lessHeldThanBack({ amount: inRupees(toBuyer) }));
   }
   const afterwards: Afterwards[] = [];
   const reason = `The booking was cancelled by the ${by}.`;

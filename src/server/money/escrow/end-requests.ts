@@ -1,11 +1,10 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { OPEN_RELEASE_STATES } from '#domain/money/release.ts';
+import words from '#messages/money/refusals/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { instalments, releases } from '#server/db/schema/index.ts';
-
-const WHY = 'The booking is over.';
 
 /** Of a deal that ends nothing is asked for any more: neither instalments nor releases. */
 export async function endRequests(
@@ -19,7 +18,12 @@ export async function endRequests(
     .where(and(eq(instalments.bookingId, bookingId), eq(instalments.state, 'due')))
     .orderBy(asc(instalments.id));
   for (const { id } of due) {
-    await changeState(context, tx, { kind: 'instalment', id, name: 'lapse', note: WHY });
+    await changeState(context, tx, {
+      kind: 'instalment',
+      id,
+      name: 'lapse',
+      note: words.bookingOver,
+    });
   }
   const open = await tx
     .select({ id: releases.id })
@@ -34,6 +38,12 @@ export async function endRequests(
     .orderBy(asc(releases.id));
   const set = sql`updated_at = ${context.now()}`;
   for (const { id } of open) {
-    await changeState(context, tx, { kind: 'release', id, name: 'expire', set, note: WHY });
+    await changeState(context, tx, {
+      kind: 'release',
+      id,
+      name: 'expire',
+      set,
+      note: words.bookingOver,
+    });
   }
 }

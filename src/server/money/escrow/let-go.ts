@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/money/refusals/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -13,13 +14,10 @@ import { requireAccount } from './require-account.ts';
 async function requirePayable(tx: Transaction, release: Release): Promise<void> {
   const free = await freeOn(tx, subjectOf(release).account(release.subjectId));
   if (free < release.amountPaise) {
-    throw new AppError('conflict', 'So much is not held any more. Ask that it is requested anew.');
+    throw new AppError('conflict', words.notHeldAnyMore);
   }
   await requireAccount(tx, release.payeeId, release.bankAccountId).catch(() => {
-    throw new AppError(
-      'conflict',
-      'The bank account it should go to was removed. Ask that it is requested anew.',
-    );
+    throw new AppError('conflict', words.bankAccountRemoved);
   });
 }
 

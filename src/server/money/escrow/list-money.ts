@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type * as contract from '#contract/money/escrow.ts';
+import words from '#messages/money/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { DEAL_PAGE } from '#server/db/paging.ts';
 import { findBooking } from '#server/deals/bookings/index.ts';
@@ -62,7 +63,7 @@ export const paidInstalmentsVerb: Verb<typeof contract.paidInstalments> = async 
   { params },
 ) => {
   const { side } = await findBooking(context, context.db, params.id);
-  if (side !== 'buyer') throw new AppError('not_found', 'We could not find that booking.');
+  if (side !== 'buyer') throw new AppError('not_found', words.bookingNotFound);
   const plan = await findInstalments(context, params.id);
   return success(plan.filter(({ state }) => state === 'paid'));
 };

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/money/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { type Release, releases } from '#server/db/schema/index.ts';
@@ -23,7 +24,7 @@ export async function findRelease(
     .where(and(eq(releases.id, id), eq(column, personOf(context).id)));
   // A forfeit was never anybody's to decide.
   if (!release || release.kind === 'forfeit') {
-    throw new AppError('not_found', 'We could not find that request.');
+    throw new AppError('not_found', words.requestNotFound);
   }
   return release;
 }

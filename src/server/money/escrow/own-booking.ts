@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/money/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { bookings, listings } from '#server/db/schema/index.ts';
 import { stateAt } from '#server/deals/bookings/index.ts';
@@ -8,15 +10,7 @@ import type { OrderRequest } from '#server/money/purposes/index.ts';
 import { findRelation } from '#server/people/blocks/index.ts';
 
 /** Why a booking’s token amount cannot be paid now. */
-const WHY_NOT: Record<BookingState, string> = {
-  accepted: 'The owner has accepted the booking already.',
-  held: 'The owner has not accepted the booking yet.',
-  paid: 'The token amount of this booking is paid already.',
-  completed: 'This booking is completed.',
-  declined: 'The owner has declined this booking.',
-  cancelled: 'This booking is cancelled.',
-  expired: 'The time to pay this booking is over.',
-};
+const WHY_NOT: Record<BookingState, string> = labels(() => words.bookingState);
 
 /** The page of a booking’s money. */
 export const moneyPath = (bookingId: number) => `/BookedProperties/Payments/${bookingId}`;
@@ -35,9 +29,9 @@ export async function findDueBooking(
     .from(bookings)
     .innerJoin(listings, eq(listings.id, bookings.listingId))
     .where(and(eq(bookings.id, subjectId ?? 0), eq(bookings.buyerId, personId)));
-  if (!found) throw new AppError('not_found', 'We could not find that booking.');
+  if (!found) throw new AppError('not_found', words.bookingNotFound);
   const { gone } = await findRelation(db, personId, found.booking.ownerId);
-  if (gone) throw new AppError('conflict', 'The owner is not here at the moment. Pay nothing now.');
+  if (gone) throw new AppError('conflict', words.ownerNotHere);
   const state = stateAt(found.booking, now());
   if (!due.includes(state)) throw new AppError('conflict', WHY_NOT[state]);
   return found;

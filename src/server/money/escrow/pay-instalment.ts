@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import newsWords from '#messages/money/news/index.ts';
+import refusalsWords from '#messages/money/refusals/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
@@ -12,7 +13,7 @@ import type { OrderRequest, PurposeHandler } from '#server/money/purposes/index.
 import { isSettled } from './is-settled.ts';
 import { moneyPath } from './own-booking.ts';
 
-const gone = () => new AppError('not_found', 'We could not find that instalment.');
+const gone = () => new AppError('not_found', refusalsWords.instalmentNotFound);
 
 async function find(db: Queryable, id: number) {
   const [found] = await db
@@ -45,13 +46,13 @@ async function quote(context: Context, { personId, subjectId }: OrderRequest) {
   const { instalment, booking, title } = await find(context.db, subjectId ?? 0);
   if (booking.buyerId !== personId) throw gone();
   if (instalment.state === 'paid') {
-    throw new AppError('conflict', 'This instalment is paid already.');
+    throw new AppError('conflict', refusalsWords.instalmentPaid);
   }
   if (instalment.state === 'waived') {
-    throw new AppError('conflict', 'This instalment is not asked for any more.');
+    throw new AppError('conflict', refusalsWords.instalmentNotAsked);
   }
   if (booking.state !== 'paid') {
-    throw new AppError('conflict', 'Instalments follow once the token amount is paid.');
+    throw new AppError('conflict', refusalsWords.instalmentsAfterToken);
   }
   await requireNext(context, instalment);
   return {
@@ -66,7 +67,7 @@ async function quote(context: Context, { personId, subjectId }: OrderRequest) {
 
 async function grant(context: Context, tx: Transaction, order: Order): Promise<void> {
   const { instalment, booking, title } = await find(tx, order.subjectId ?? 0);
-  if (booking.state !== 'paid') throw new AppError('conflict', 'The booking is over.');
+  if (booking.state !== 'paid') throw new AppError('conflict', refusalsWords.bookingOver);
   await changeState(context, tx, {
     kind: 'instalment',
     id: instalment.id,
@@ -94,10 +95,7 @@ export const instalmentPurpose: PurposeHandler = {
     const { booking } = await find(tx, subjectId ?? 0);
     if (booking.state !== 'paid' && booking.state !== 'completed') return;
     if (await isSettled(tx, booking.id)) return;
-    throw new AppError(
-      'conflict',
-      'The booking stands. Its instalments go back when it is cancelled.',
-    );
+    throw new AppError('conflict', refusalsWords.instalmentsStand);
   },
   escrowAccount: async ({ subjectId }, tx) =>
     accounts.escrow('booking', (await find(tx, subjectId ?? 0)).booking.id),

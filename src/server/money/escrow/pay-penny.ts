@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { fromRupees } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
+import words from '#messages/money/refusals/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { orders } from '#server/db/schema/index.ts';
 import { keepHold } from '#server/deals/bookings/index.ts';
@@ -26,7 +27,7 @@ async function requireUntested(db: Queryable, bookingId: number, exceptOrder = 0
         ne(orders.id, exceptOrder),
       ),
     );
-  if (made) throw new AppError('conflict', 'You have made the test payment already.');
+  if (made) throw new AppError('conflict', words.pennyMade);
 }
 
 /**

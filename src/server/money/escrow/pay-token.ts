@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { accounts } from '#domain/money/ledger.ts';
+import words from '#messages/money/refusals/index.ts';
 import { bookings } from '#server/db/schema/index.ts';
 import { markPaid } from '#server/deals/bookings/index.ts';
 import type { PurposeHandler } from '#server/money/purposes/index.ts';
@@ -31,10 +32,7 @@ export const tokenPurpose: PurposeHandler = {
       .where(eq(bookings.id, subjectId ?? 0));
     const stands = booking?.state === 'paid' || booking?.state === 'completed';
     if (stands && !(await isSettled(tx, subjectId ?? 0))) {
-      throw new AppError(
-        'conflict',
-        'The booking stands. Its token amount goes back when it is cancelled.',
-      );
+      throw new AppError('conflict', words.tokenStands);
     }
   },
   escrowAccount: ({ subjectId }) => accounts.escrow('booking', subjectId ?? 0),

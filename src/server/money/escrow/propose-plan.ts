@@ -6,7 +6,9 @@ import type { proposePlan } from '#contract/money/escrow-steps.ts';
 import { fromRupees, minus, type Paise, sumOf } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import doneWords from '#messages/money/done/index.ts';
 import words from '#messages/money/news/index.ts';
+import refusalsWords from '#messages/money/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -33,15 +35,13 @@ function wrong(message: string): AppError {
 function checkParts(parts: readonly Part[], restPaise: Paise, now: Date): void {
   const sum = sumOf(parts.map(({ amount }) => fromRupees(amount)));
   if (sum !== restPaise) {
-    throw wrong(
-      `The instalments come to ${inRupees(sum)}. Price less token amount is ${inRupees(restPaise)}.`,
-    );
+    throw wrong(refusalsWords.instalmentsComeTo({ sum: inRupees(sum), rest: inRupees(restPaise) }));
   }
   const days = [puneDate(now), ...parts.map(({ dueOn }) => dueOn)];
   if (days.some((day, i) => i > 0 && day < (days[i - 1] ?? ''))) {
-    throw wrong('Give days from today on, the earliest first.');
+    throw wrong(refusalsWords.daysEarliestFirst);
   }
-  if ((days.at(-1) ?? '') > puneDate(now, MAX_DAYS)) throw wrong('Ten years are the longest.');
+  if ((days.at(-1) ?? '') > puneDate(now, MAX_DAYS)) throw wrong(refusalsWords.tenYearsMost);
 }
 
 /** Ends the plan before, of which nothing may be paid; answers the number of the next. */
@@ -52,7 +52,7 @@ async function replacePlan(context: Context, tx: Transaction, { id }: Booking): 
     .where(eq(instalments.bookingId, id))
     .orderBy(desc(instalments.seq));
   if (before.some(({ state }) => state === 'paid')) {
-    throw new AppError('conflict', 'An instalment is paid, so the plan stays as it is.');
+    throw new AppError('conflict', refusalsWords.planStays);
   }
   for (const { id: instalmentId, state } of before) {
     if (state !== 'due') continue;
@@ -60,7 +60,7 @@ async function replacePlan(context: Context, tx: Transaction, { id }: Booking): 
     await changeState(context, tx, { kind: 'instalment', id: instalmentId, name: 'waive', note });
   }
   const next = before[0] ? planOf(before[0].seq) + 1 : 1;
-  if (next > MAX_PLANS) throw new AppError('conflict', 'This plan was changed too often.');
+  if (next > MAX_PLANS) throw new AppError('conflict', refusalsWords.planChangedTooOften);
   return next;
 }
 
@@ -101,7 +101,7 @@ export const proposePlanVerb: Verb<typeof proposePlan> = async (context, { param
     const { listing, booking } = await lockBooking(context, tx, params.id, 'owner');
     requireInTime(booking, context.now());
     if (booking.state !== 'accepted' && booking.state !== 'paid') {
-      throw new AppError('conflict', 'A plan is made for a booking that is accepted or paid.');
+      throw new AppError('conflict', refusalsWords.planForAccepted);
     }
     checkParts(body.instalments, minus(booking.pricePaise, booking.tokenPaise), context.now());
     const plan = await replacePlan(context, tx, booking);
@@ -119,5 +119,5 @@ export const proposePlanVerb: Verb<typeof proposePlan> = async (context, { param
       link: moneyPath(booking.id),
     });
   });
-  return success({ bookingId: params.id }, 'The buyer sees the plan now.');
+  return success({ bookingId: params.id }, doneWords.buyerSeesPlan);
 };

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { OPEN_RELEASE_STATES, type ReleaseState } from '#domain/money/release.ts';
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/money/refusals/index.ts';
 import type { Release } from '#server/db/schema/index.ts';
 
 type Timed = Pick<Release, 'state' | 'expiresAt'>;
@@ -15,16 +17,11 @@ export const waits = (now: Date): SQL => sql`
 export const stateAt = ({ state, expiresAt }: Timed, now: Date): ReleaseState =>
   isOpen(state) && expiresAt <= now ? 'expired' : state;
 
-const OVER: Partial<Record<ReleaseState, string>> = {
-  expired: 'The time to answer this request is over. It can be asked anew.',
-  cancelled: 'This request was taken back.',
-  refused: 'This request was refused.',
-  dismissed: 'Our staff have refused this request.',
-};
+const OVER: Partial<Record<ReleaseState, string>> = labels(() => words.requestOver);
 
 /** Throws conflict unless it still waits for an answer. */
 export function requireOpen(release: Timed, now: Date): void {
   const state = stateAt(release, now);
   if (isOpen(state)) return;
-  throw new AppError('conflict', OVER[state] ?? 'This money was let go already.');
+  throw new AppError('conflict', OVER[state] ?? words.letGoAlready);
 }

@@ -1,6 +1,7 @@
 import { AppError } from '#contract/lib/errors.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { RELEASE_DAYS } from '#domain/money/release.ts';
+import words from '#messages/money/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -63,10 +64,8 @@ export async function requestRelease(
   if (release.amountPaise > most) {
     throw new AppError(
       'conflict',
-      most > 0
-        ? `At most ${inRupees(most)} can be asked for now.`
-        : 'Nothing is held that could be asked for.',
-      [{ path: 'amount', message: `At most ${inRupees(most)}.` }],
+      most > 0 ? words.mostCanBeAsked({ most: inRupees(most) }) : words.nothingHeld,
+      [{ path: 'amount', message: words.atMost({ most: inRupees(most) }) }],
     );
   }
   return insertRelease(context, tx, { ...release, state: 'requested' });

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/money/refusals/index.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bankAccounts } from '#server/db/schema/index.ts';
 import { accountsOf } from '#server/people/bank-accounts/index.ts';
@@ -15,6 +16,6 @@ export async function requireAccount(
     .from(bankAccounts)
     .where(and(eq(bankAccounts.id, bankAccountId), accountsOf(personId)));
   if (account) return;
-  const message = 'Choose a bank account of yours from My Profile.';
+  const message = words.chooseAccount;
   throw new AppError('invalid', message, [{ path: 'bankAccountId', message }]);
 }

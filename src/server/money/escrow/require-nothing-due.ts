@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/money/refusals/index.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { instalments } from '#server/db/schema/index.ts';
 
@@ -12,8 +13,5 @@ export async function requireNothingDue(tx: Transaction, bookingId: number): Pro
     .orderBy(instalments.seq)
     .limit(1);
   if (!due) return;
-  throw new AppError(
-    'conflict',
-    `“${due.label}” is still due. The booking is completed once all instalments are paid or waived.`,
-  );
+  throw new AppError('conflict', words.stillDue({ label: due.label }));
 }

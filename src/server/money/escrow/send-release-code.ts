@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { sendReleaseCode } from '#contract/money/escrow-steps.ts';
+import words from '#messages/lib/refusals/index.ts';
 import { releases } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
@@ -23,6 +24,6 @@ export const sendReleaseCodeVerb: Verb<typeof sendReleaseCode> = async (context,
   }
   return success(
     { sentTo: maskedAddresses(receiver), ...times },
-    code ? 'The code is on its way.' : 'The code was sent a moment ago.',
+    code ? words.codeOnWay : words.codeSentNow,
   );
 };

@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { waiveInstalment } from '#contract/money/escrow-steps.ts';
+import doneWords from '#messages/money/done/index.ts';
 import words from '#messages/money/news/index.ts';
+import refusalsWords from '#messages/money/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import { bookings, instalments } from '#server/db/schema/index.ts';
@@ -21,7 +23,7 @@ export const waiveInstalmentVerb: Verb<typeof waiveInstalment> = async (context,
       .from(instalments)
       .innerJoin(bookings, eq(bookings.id, instalments.bookingId))
       .where(and(eq(instalments.id, id), eq(bookings.ownerId, personOf(context).id)));
-    if (!found) throw new AppError('not_found', 'We could not find that instalment.');
+    if (!found) throw new AppError('not_found', refusalsWords.instalmentNotFound);
     const { label, amountPaise, bookingId } = found.instalment;
     const { listing, booking } = await lockBooking(context, tx, bookingId, 'owner');
     await changeState(context, tx, { kind: 'instalment', id, name: 'waive' });
@@ -43,5 +45,5 @@ export const waiveInstalmentVerb: Verb<typeof waiveInstalment> = async (context,
       link: moneyPath(bookingId),
     });
   });
-  return success({ instalmentId: id, state: 'waived' as const }, 'The instalment is waived.');
+  return success({ instalmentId: id, state: 'waived' as const }, doneWords.instalmentWaived);
 };

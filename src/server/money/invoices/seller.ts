@@ -1,5 +1,6 @@
 import { AppError } from '#contract/lib/errors.ts';
 import { HOME_STATE } from '#domain/lib/gstin.ts';
+import words from '#messages/money/refusals/index.ts';
 import type { InvoiceParty } from '#server/db/schema/index.ts';
 import type { Env } from '#server/lib/env.ts';
 
@@ -18,5 +19,5 @@ export function sellerOf(env: Env): InvoiceParty {
   const { PLATFORM_LEGAL_NAME: name, PLATFORM_GSTIN: gstin, PLATFORM_ADDRESS: address } = env;
   if (name && gstin && address) return { name, address, state: HOME_STATE, gstin };
   if (env.NODE_ENV !== 'production') return SAMPLE;
-  throw new AppError('unavailable', 'Nothing can be bought just now. Please try again later.');
+  throw new AppError('unavailable', words.nothingSold);
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { askAboutOrder } from '#contract/money/money-admin.ts';
+import staffWords from '#messages/money/staff/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { refunds } from '#server/db/schema/index.ts';
@@ -28,7 +29,7 @@ async function ask(context: Context, publicId: string, orderId: number) {
     return settled;
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    throw new AppError('unavailable', 'The gateway gives no answer now. Try again in a minute.');
+    throw new AppError('unavailable', staffWords.gatewayNoAnswer);
   }
 }
 
@@ -42,6 +43,8 @@ export const askAboutOrderVerb: Verb<typeof askAboutOrder> = async (context, { p
     subjectId: id,
     detail: { before, after: order.state, gateway: standing?.state ?? 'does not know it' },
   });
-  const words = isKnown ? `The gateway says: ${standing.state}.` : 'The gateway does not know it.';
+  const words = isKnown
+    ? staffWords.gatewaySays({ state: standing.state })
+    : staffWords.gatewayUnknown;
   return success({ state: order.state, isKnown }, words);
 };

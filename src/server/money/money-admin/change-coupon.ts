@@ -4,6 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { addCoupon, endCoupon } from '#contract/money/price-admin.ts';
 import { fromRupees } from '#domain/lib/money.ts';
 import { dayOfIso, puneDate, startOfDay } from '#domain/lib/time/pune.ts';
+import words from '#messages/money/staff/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { coupons } from '#server/db/schema/index.ts';
@@ -14,7 +15,7 @@ import { personOf } from '#server/session/person.ts';
 export const addCouponVerb: Verb<typeof addCoupon> = async (context, { body }) => {
   const { code, kind, off, purposes, startsOn, endsOn, mostUses, usesEach } = body;
   if (endsOn < puneDate(context.now())) {
-    const message = 'This day is over.';
+    const message = words.dayOver;
     throw new AppError('invalid', message, [{ path: 'endsOn', message }]);
   }
   try {
@@ -38,10 +39,10 @@ export const addCouponVerb: Verb<typeof addCoupon> = async (context, { body }) =
       });
       return made.id;
     });
-    return success({ couponId }, `${code} can be used.`);
+    return success({ couponId }, words.couponUsable({ code }));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const message = 'There is a coupon with this code already.';
+    const message = words.couponThere;
     throw new AppError('invalid', message, [{ path: 'code', message }]);
   }
 };
@@ -50,13 +51,13 @@ export const endCouponVerb: Verb<typeof endCoupon> = async (context, { params })
   const { couponId: id } = params;
   await context.db.transaction(async (tx) => {
     const [found] = await tx.select().from(coupons).where(eq(coupons.id, id));
-    if (!found) throw new AppError('not_found', 'We could not find that coupon.');
+    if (!found) throw new AppError('not_found', words.couponNotFound);
     const ended = await tx
       .update(coupons)
       .set({ ended: true })
       .where(and(eq(coupons.id, id), eq(coupons.ended, false)))
       .returning({ id: coupons.id });
-    if (ended.length === 0) throw new AppError('conflict', 'It has been ended already.');
+    if (ended.length === 0) throw new AppError('conflict', words.endedAlready);
     await audit(context, tx, {
       action: 'coupon.end',
       subjectKind: 'coupon',
@@ -64,5 +65,5 @@ export const endCouponVerb: Verb<typeof endCoupon> = async (context, { params })
       detail: { code: found.code },
     });
   });
-  return success(null, 'The coupon can be used no more.');
+  return success(null, words.couponEnded);
 };

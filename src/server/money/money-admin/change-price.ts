@@ -5,6 +5,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { addPriceItem, changePriceItem, endPriceItem } from '#contract/money/price-admin.ts';
 import { fromRupees, toRupees } from '#domain/lib/money.ts';
 import { FREE_PACKAGE, sacOf } from '#domain/money/purpose.ts';
+import staffWords from '#messages/money/staff/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -30,13 +31,13 @@ type NewItem = typeof priceItems.$inferInsert;
  */
 async function lockLatest(tx: Transaction, id: number): Promise<PriceItem> {
   const [item] = await tx.select().from(priceItems).where(eq(priceItems.id, id)).for('update');
-  if (!item) throw new AppError('not_found', 'We could not find that item.');
+  if (!item) throw new AppError('not_found', staffWords.itemNotFound);
   const [latest] = await rows<{ version: number }>(
     tx,
     sql`select max(version) as version from price_items where code = ${item.code}`,
   );
   if (latest?.version === item.version) return item;
-  throw new AppError('conflict', 'Somebody has changed this item. Look at it again.');
+  throw new AppError('conflict', staffWords.itemChanged);
 }
 
 async function insert(tx: Transaction, values: NewItem): Promise<number> {
@@ -94,7 +95,7 @@ export const changePriceVerb: Verb<typeof changePriceItem> = async (context, { p
     });
     return made;
   });
-  return success({ itemId }, 'The new version is sold from now on.');
+  return success({ itemId }, staffWords.newVersionSold);
 };
 
 export const addPriceVerb: Verb<typeof addPriceItem> = async (context, { body }) => {
@@ -120,10 +121,10 @@ export const addPriceVerb: Verb<typeof addPriceItem> = async (context, { body })
       await log(context, tx, 'add', made, { code: item.code, price });
       return made;
     });
-    return success({ itemId }, 'It is sold from now on.');
+    return success({ itemId }, staffWords.itemSold);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const message = 'There is an item with this code. Change that one, or choose another code.';
+    const message = staffWords.itemThere;
     throw new AppError('invalid', message, [{ path: 'code', message }]);
   }
 };
@@ -132,11 +133,11 @@ export const endPriceVerb: Verb<typeof endPriceItem> = async (context, { params 
   await context.db.transaction(async (tx) => {
     const item = await lockLatest(tx, params.itemId);
     if (item.code === FREE_PACKAGE) {
-      throw new AppError('conflict', 'Everybody has it. Change what it gives instead.');
+      throw new AppError('conflict', staffWords.everybodyHas);
     }
-    if (item.validUntil) throw new AppError('conflict', 'It is sold no more already.');
+    if (item.validUntil) throw new AppError('conflict', staffWords.soldNoMoreAlready);
     await end(tx, item.id, context.now());
     await log(context, tx, 'end', item.id, { code: item.code, version: item.version });
   });
-  return success(null, 'It is sold no more. A new version puts it back on sale.');
+  return success(null, staffWords.itemEnded);
 };

@@ -5,6 +5,7 @@ import type {
   retryAdminPayout,
   secondAdminPayout,
 } from '#contract/money/payout-admin.ts';
+import words from '#messages/money/staff/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import {
   approvePayout,
@@ -15,20 +16,20 @@ import {
 
 export const secondPayoutVerb: Verb<typeof secondAdminPayout> = async (context, { params }) => {
   await secondPayout(context, params.payoutId);
-  return success(null, 'You have agreed. Somebody else of staff must agree too.');
+  return success(null, words.agreedAnotherMust);
 };
 
 export const approvePayoutVerb: Verb<typeof approveAdminPayout> = async (context, { params }) => {
   await approvePayout(context, params.payoutId);
-  return success(null, 'Two have agreed: the payout is sent.');
+  return success(null, words.twoAgreed);
 };
 
 export const rejectPayoutVerb: Verb<typeof rejectAdminPayout> = async (context, input) => {
   await rejectPayout(context, input.params.payoutId, input.body.reason);
-  return success(null, 'The payout is stopped; its money is held again.');
+  return success(null, words.payoutStopped);
 };
 
 export const retryPayoutVerb: Verb<typeof retryAdminPayout> = async (context, { params }) => {
   await retryPayout(context, params.payoutId);
-  return success(null, 'The payout is sent once more.');
+  return success(null, words.payoutSentAgain);
 };

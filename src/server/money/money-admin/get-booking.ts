@@ -6,6 +6,7 @@ import type { RecordSection } from '#contract/people/staff-record.ts';
 import { bookingEventLabel } from '#domain/deals/booking-events.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
+import refusalsWords from '#messages/money/refusals/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
 import { rows } from '#server/db/rows.ts';
@@ -33,7 +34,7 @@ async function headOf(db: Queryable, id: number): Promise<Head> {
         from bookings k join listings l on l.id = k.listing_id
         join people b on b.id = k.buyer_id join people o on o.id = k.owner_id where k.id = ${id}`,
   );
-  if (!head) throw new AppError('not_found', 'We could not find that booking.');
+  if (!head) throw new AppError('not_found', refusalsWords.bookingNotFound);
   return head;
 }
 

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { listMoneyChecks, runMoneyChecks } from '#contract/money/reconciliation.ts';
 import { nounFor } from '#domain/lib/counted.ts';
+import staffWords from '#messages/money/staff/index.ts';
 import { asSystem } from '#server/core/as-system.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
@@ -45,7 +46,7 @@ async function checkLedger(context: Context) {
   await log(context, 'ledger.verify', { checked, differences: found });
   const words =
     found === 0
-      ? 'The ledger adds up: nothing differs.'
+      ? staffWords.ledgerAddsUp
       : `The check found ${found} ${nounFor(found, 'difference')}.`;
   return success({ differences: found }, words);
 }
@@ -55,10 +56,7 @@ async function beginToCompare(context: Context) {
   await context.limits.spend('compare with gateway', 'house', ONCE);
   await log(context, 'gateway.reconcile');
   context.background.run('compare with gateway', () => reconcile(asSystem(context)));
-  return success(
-    { differences: null },
-    'The gateway is being asked. What it says will stand here.',
-  );
+  return success({ differences: null }, staffWords.gatewayAsked);
 }
 
 export const runMoneyChecksVerb: Verb<typeof runMoneyChecks> = (context, { body }) =>

@@ -2,6 +2,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { Rupees } from '#domain/lib/money.ts';
 import type { SignUpRole } from '#domain/lib/role.ts';
 import { GRANT_KINDS, type GrantKind, type Purpose } from '#domain/money/purpose.ts';
+import words from '#messages/money/staff/index.ts';
 
 export interface Terms {
   validityDays: number | null;
@@ -22,34 +23,33 @@ const refuse = (path: string, message: string) =>
 /** Throws invalid for terms under which a purpose could be paid for and nothing be given. */
 export function requireSellable(purpose: Purpose, { validityDays, grants }: Terms): void {
   if (RUNS.includes(purpose) && validityDays === null) {
-    throw refuse('validityDays', 'Say for how many days it holds.');
+    throw refuse('validityDays', words.sayForDays);
   }
   const isEmpty = GRANT_KINDS.every((kind) => !grants[kind]);
   if (purpose === 'subscription' && isEmpty) {
-    throw refuse('grants.contacts', 'A package gives something: fill in at least one number.');
+    throw refuse('grants.contacts', words.packageGives);
   }
   const given = GIVES[purpose];
-  if (given && !grants[given])
-    throw refuse(`grants.${given}`, 'Give 1 or more: it is what is sold.');
+  if (given && !grants[given]) throw refuse(`grants.${given}`, words.giveOneOrMore);
 }
 
 /** Throws invalid where what is sold has no price. */
 export function requirePrice(price: Rupees): void {
-  if (price < 1) throw refuse('price', 'Give at least ₹ 1.');
+  if (price < 1) throw refuse('price', words.atLeastOneRupee);
 }
 
 /** Throws invalid where what everybody has would cost something, or end. */
 export function requireFree({ price, validityDays }: Terms & { price: Rupees }): void {
-  if (price !== 0) throw refuse('price', 'Everybody has this: it costs nothing.');
-  if (validityDays !== null) throw refuse('validityDays', 'It holds for good: leave this empty.');
+  if (price !== 0) throw refuse('price', words.costsNothing);
+  if (validityDays !== null) throw refuse('validityDays', words.holdsForGood);
 }
 
 /** Packages are for one role; everything else is for whoever may buy it. */
 export function requireRole(purpose: Purpose, role: SignUpRole | null): void {
   if ((purpose === 'subscription') === (role !== null)) return;
   throw purpose === 'subscription'
-    ? refuse('role', 'Choose the role that the package is for.')
-    : refuse('role', 'Only packages are for one role.');
+    ? refuse('role', words.chooseRole)
+    : refuse('role', words.onlyPackagesForRole);
 }
 
 /** Without what it gives none of. */

@@ -3,6 +3,8 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { refundAdminOrder, retryAdminRefund } from '#contract/money/money-admin.ts';
 import { fromRupees, type Paise } from '#domain/lib/money.ts';
+import refusalsWords from '#messages/money/refusals/index.ts';
+import staffWords from '#messages/money/staff/index.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { orders, refunds } from '#server/db/schema/index.ts';
@@ -12,9 +14,6 @@ import { lockOrder, refundOrder, retryRefund, sendRefund } from '#server/money/p
 import { agree } from '#server/money/two-people/index.ts';
 import { findOrder } from './find-order.ts';
 
-const WAITS =
-  'You have agreed. It is above the limit of thirty days: it goes back once somebody else of staff sends the same back.';
-
 /** Staff who pressed twice, or two of them at once, must not send money back twice. */
 async function requireSeen(tx: Transaction, orderId: number, seenPaise: Paise): Promise<void> {
   const [found] = await rows<{ paise: Paise }>(
@@ -23,7 +22,7 @@ async function requireSeen(tx: Transaction, orderId: number, seenPaise: Paise): 
         where order_id = ${orderId} and state <> 'failed'`,
   );
   if (found?.paise === seenPaise) return;
-  throw new AppError('conflict', 'Something went back in the meantime. Look at the order again.');
+  throw new AppError('conflict', staffWords.wentBackMeanwhile);
 }
 
 export const refundOrderVerb: Verb<typeof refundAdminOrder> = async (context, input) => {
@@ -42,9 +41,12 @@ export const refundOrderVerb: Verb<typeof refundAdminOrder> = async (context, in
     if (!agreed) return undefined;
     return refundOrder(context, tx, { orderId, amountPaise, reason, agreed });
   });
-  if (!refund) return success({ refundId: null }, WAITS);
+  if (!refund) return success({ refundId: null }, staffWords.refundWaits);
   context.background.run('send refund', () => sendRefund(context, refund.id));
-  return success({ refundId: refund.publicId }, `${inRupees(amountPaise)} go back to the payer.`);
+  return success(
+    { refundId: refund.publicId },
+    staffWords.goBackToPayer({ amount: inRupees(amountPaise) }),
+  );
 };
 
 export const retryRefundVerb: Verb<typeof retryAdminRefund> = async (context, { params }) => {
@@ -52,8 +54,8 @@ export const retryRefundVerb: Verb<typeof retryAdminRefund> = async (context, { 
     .select({ id: refunds.id })
     .from(refunds)
     .where(eq(refunds.publicId, params.refundId));
-  if (!refund) throw new AppError('not_found', 'We could not find that refund.');
+  if (!refund) throw new AppError('not_found', refusalsWords.refundNotFound);
   await context.db.transaction((tx) => retryRefund(context, tx, refund.id));
   context.background.run('send refund', () => sendRefund(context, refund.id));
-  return success(null, 'The refund is sent once more.');
+  return success(null, staffWords.refundSentAgain);
 };

@@ -6,6 +6,7 @@ import { fullNameOf } from '#domain/lib/full-name.ts';
 import { formatExactRupees, type Paise, toRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { PURPOSE_RULES, type Purpose } from '#domain/money/purpose.ts';
+import words from '#messages/money/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { showsDataOf } from '#server/core/shows-data-of.ts';
 import { rows } from '#server/db/rows.ts';
@@ -62,7 +63,7 @@ async function findReceipt(context: Context, orderId: string): Promise<Receipt> 
             or (k.owner_id = ${caller} and o.purpose <> 'penny')
             or g.professional_id = ${caller})`,
   );
-  if (!found) throw new AppError('not_found', 'We could not find that receipt.');
+  if (!found) throw new AppError('not_found', words.receiptNotFound);
   showsDataOf(context, found.payerId);
   return found;
 }

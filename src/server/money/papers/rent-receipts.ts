@@ -8,7 +8,9 @@ import { formatExactRupees, formatRupees, fromRupees, toRupees } from '#domain/l
 import { formatDate } from '#domain/lib/time/format.ts';
 import { monthName } from '#domain/lib/time/month.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import doneWords from '#messages/money/done/index.ts';
 import words from '#messages/money/news/index.ts';
+import refusalsWords from '#messages/money/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { insertOne } from '#server/db/insert-one.ts';
@@ -49,19 +51,20 @@ export const giveRentReceiptVerb: Verb<typeof contract.giveRentReceipt> = async 
 ) => {
   const { month, amount, paidBy, paidOn } = body;
   const today = puneDate(context.now());
-  if (paidOn > today) throw fieldError('paidOn', 'Choose a day up to today.');
+  if (paidOn > today) throw fieldError('paidOn', refusalsWords.dayUpToToday);
   if (month > puneDate(context.now(), 31).slice(0, 7)) {
-    throw fieldError('month', 'Choose a month up to the next one.');
+    throw fieldError('month', refusalsWords.monthUpToNext);
   }
   const receipt = await context.db.transaction(async (tx) => {
     const { listing, booking } = await lockBooking(context, tx, params.id, 'owner');
     const isFirm = booking.state === 'paid' || booking.state === 'completed';
     if (listing.listedIn !== 'rent' || !isFirm) {
-      throw new AppError('conflict', 'Receipts are given for a home that is rented out.');
+      throw new AppError('conflict', refusalsWords.receiptsForRented);
     }
     const ofMonth = and(eq(rentReceipts.bookingId, booking.id), eq(rentReceipts.month, month));
     const [before] = await tx.select().from(rentReceipts).where(ofMonth);
-    if (before) throw new AppError('conflict', `${monthName(month)} has its receipt already.`);
+    if (before)
+      throw new AppError('conflict', refusalsWords.receiptThere({ month: monthName(month) }));
     const made = await insertOne(tx, rentReceipts, {
       bookingId: booking.id,
       month,
@@ -82,7 +85,7 @@ export const giveRentReceiptVerb: Verb<typeof contract.giveRentReceipt> = async 
     });
     return made;
   });
-  return success(present(receipt), `The receipt for ${monthName(month)} is given.`);
+  return success(present(receipt), doneWords.receiptGiven({ month: monthName(month) }));
 };
 
 async function rentReceiptPdf(context: Context, row: Row, parties: Parties): Promise<Buffer> {
@@ -139,7 +142,7 @@ export const getRentReceiptPdfVerb: Verb<typeof contract.getRentReceiptPdf> = as
     .select()
     .from(rentReceipts)
     .where(and(eq(rentReceipts.bookingId, booking.id), eq(rentReceipts.month, params.month)));
-  if (!row) throw new AppError('not_found', 'There is no receipt for that month.');
+  if (!row) throw new AppError('not_found', refusalsWords.noReceiptOfMonth);
   const pdf = await rentReceiptPdf(context, row, booking);
   return new Download(pdf, 'application/pdf', `Rent receipt ${params.month}.pdf`);
 };

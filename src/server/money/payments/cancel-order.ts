@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { cancelOrder } from '#contract/money/payments.ts';
+import words from '#messages/money/refusals/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import { type Order, orders } from '#server/db/schema/index.ts';
@@ -46,10 +47,7 @@ export const cancelOrderVerb: Verb<typeof cancelOrder> = async (context, { param
       await settle(context, order.publicId);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      throw new AppError(
-        'unavailable',
-        'The payment provider does not answer just now. Please try again.',
-      );
+      throw new AppError('unavailable', words.providerAwayTry);
     }
     await cancel(context, order.id);
   }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { fullNameOf } from '#domain/lib/full-name.ts';
+import words from '#messages/money/refusals/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { GatewayOrder } from '#server/ports/gateway/gateway.ts';
@@ -14,7 +15,7 @@ export async function customerOf(
   if (!person) throw new AppError('not_found');
   const { email, mobile } = person;
   if (mobile === null) {
-    throw new AppError('conflict', 'Add a mobile number to My Profile first: paying needs one.');
+    throw new AppError('conflict', words.mobileFirst);
   }
   return { id: `p${personId}`, name: fullNameOf(person), email, phone: mobile };
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
+import words from '#messages/money/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { type Order, orders } from '#server/db/schema/index.ts';
 import { personOf } from '#server/session/person.ts';
@@ -21,6 +22,6 @@ export async function findOwnOrder(
         purpose && eq(orders.purpose, purpose),
       ),
     );
-  if (!order) throw new AppError('not_found', 'We could not find that order.');
+  if (!order) throw new AppError('not_found', words.orderNotFound);
   return order;
 }

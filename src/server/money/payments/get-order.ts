@@ -7,20 +7,15 @@ import type {
   soldCallBacks,
 } from '#contract/money/payments.ts';
 import type { PricedPurpose, Purpose } from '#domain/money/purpose.ts';
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/money/done/index.ts';
 import { orders } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { findOwnOrder } from './find-own-order.ts';
 import { presentOrder } from './present-order.ts';
 
-const WORDS: Record<OrderStatus['outcome'], string> = {
-  waiting: 'We have not heard of a payment yet.',
-  paid: 'Your payment has arrived. Thank you.',
-  failed: 'The payment did not go through. Nothing was charged; you may try again.',
-  dropped: 'The payment was not finished. You may try again.',
-  returned: 'What you paid for could not be given any more. All of your money goes back to you.',
-  ended: 'This order has ended. A payment that still arrives counts.',
-};
+const WORDS: Record<OrderStatus['outcome'], string> = labels(() => words.order);
 
 export const answerOf = (order: OrderStatus) => success(order, WORDS[order.outcome]);
 

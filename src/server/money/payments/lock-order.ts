@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { SubjectKind } from '#domain/lib/subject.ts';
+import words from '#messages/money/refusals/index.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Order, orders, people } from '#server/db/schema/index.ts';
@@ -35,7 +36,7 @@ async function listingOf(tx: Queryable, { subjectKind, subjectId }: Order) {
  */
 export async function lockOrder(tx: Transaction, which: SQL): Promise<Order> {
   const [before] = await tx.select().from(orders).where(which);
-  if (!before) throw new AppError('not_found', 'We could not find that order.');
+  if (!before) throw new AppError('not_found', words.orderNotFound);
   await tx
     .select({ id: people.id })
     .from(people)

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError, isAppError } from '#contract/lib/errors.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
+import words from '#messages/money/refusals/index.ts';
 import { asSystem } from '#server/core/as-system.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -41,15 +42,9 @@ async function askGateway(
     if (!(error instanceof GatewayError)) throw error;
     log.warn({ order: order.publicId, reason: error.reason }, 'gateway opened no order');
     if (error.reason === 'away') {
-      throw new AppError(
-        'unavailable',
-        'The payment provider does not answer just now. Nothing was charged; please try again.',
-      );
+      throw new AppError('unavailable', words.providerAwayNothingCharged);
     }
-    throw new AppError(
-      'conflict',
-      'The payment provider does not take this payment. Check the mobile number and e-mail in My Profile.',
-    );
+    throw new AppError('conflict', words.providerRefuses);
   }
 }
 

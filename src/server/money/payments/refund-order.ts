@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { minus, NOTHING, type Paise, plus } from '#domain/lib/money.ts';
 import words from '#messages/money/news/index.ts';
+import refusalsWords from '#messages/money/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -48,15 +49,15 @@ async function requireRefundable(
   before: Paise,
 ): Promise<void> {
   if (order.state !== 'paid') {
-    throw new AppError('conflict', 'Nothing was paid that could be returned.');
+    throw new AppError('conflict', refusalsWords.nothingToReturn);
   }
   const left = minus(order.totalPaise, before);
   if (amountPaise > left) {
-    throw new AppError('conflict', `At most ${inRupees(left)} of this can be returned.`);
+    throw new AppError('conflict', refusalsWords.mostToReturn({ left: inRupees(left) }));
   }
   const held = await escrowOf(tx, order);
   if (held && amountPaise > (await freeOn(tx, held))) {
-    throw new AppError('conflict', 'This money has been released already.');
+    throw new AppError('conflict', refusalsWords.releasedAlready);
   }
 }
 
@@ -99,7 +100,7 @@ export async function refundOrder(
 ): Promise<Refund> {
   const { amountPaise, reason } = request;
   if (!Number.isSafeInteger(amountPaise) || amountPaise <= 0) {
-    throw new AppError('invalid', 'Give an amount to be returned.');
+    throw new AppError('invalid', refusalsWords.giveAmountBack);
   }
   const order = await lockOrder(tx, eq(orders.id, request.orderId));
   const before = await promisedOf(tx, order);

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/money/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -22,7 +23,7 @@ export async function retryRefund(
     .from(refunds)
     .where(eq(refunds.id, refundId))
     .for('no key update');
-  if (!refund) throw new AppError('not_found', 'We could not find that refund.');
+  if (!refund) throw new AppError('not_found', words.refundNotFound);
   await changeState(context, tx, {
     kind: 'refund',
     id: refundId,

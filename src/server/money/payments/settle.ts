@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/money/refusals/index.ts';
 import { asSystem } from '#server/core/as-system.ts';
 import type { Context } from '#server/core/context.ts';
 import { type Order, orders } from '#server/db/schema/index.ts';
@@ -27,7 +28,7 @@ export async function settle(caller: Context, publicId: string): Promise<Settled
     .set({ checkedAt: now() })
     .where(eq(orders.publicId, publicId))
     .returning({ id: orders.id });
-  if (!asked) throw new AppError('not_found', 'We could not find that order.');
+  if (!asked) throw new AppError('not_found', words.orderNotFound);
   const standing = await ports.gateway.statusOf(publicId);
   if (standing && standing.payments.length > 0) {
     const refunds = await db.transaction((tx) => applyStatus(context, tx, asked.id, standing));

@@ -2,6 +2,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { createOrder } from '#contract/money/payments.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
+import words from '#messages/money/done/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Order } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -40,6 +41,6 @@ export const createOrderVerb: Verb<typeof createOrder> = async (context, { body 
       amounts: amountsOf(order),
       expiresAt: order.expiresAt.toISOString(),
     },
-    checkoutUrl ? 'Go on to pay.' : 'This order can no longer be paid.',
+    checkoutUrl ? words.goOnToPay : words.orderUnpayable,
   );
 };

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError, isAppError } from '#contract/lib/errors.ts';
 import type { paymentWebhook } from '#contract/money/payments.ts';
+import words from '#messages/money/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { webhookEvents } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -52,7 +53,7 @@ export const paymentWebhookVerb: Verb<typeof paymentWebhook> = async (context, {
   const rawBody = file ?? Buffer.alloc(0);
   const news = ports.gateway.readWebhook(rawBody, caller.headers ?? new Headers(), now());
   if (!news) {
-    throw new AppError('wrong_credentials', 'The signature or its time does not hold.');
+    throw new AppError('wrong_credentials', words.badSignature);
   }
   const { eventKey, type, orderId } = news;
   if (await isKnown(context, eventKey)) return success({});

@@ -4,6 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { minus, NOTHING } from '#domain/lib/money.ts';
 import { minutesFrom } from '#domain/lib/time/deadlines.ts';
 import { ORDER_MINUTES } from '#domain/money/order.ts';
+import words from '#messages/money/refusals/index.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
@@ -33,10 +34,7 @@ async function findSame(db: Queryable, request: KeyedOrderRequest): Promise<Orde
     .from(orders)
     .where(and(eq(orders.personId, personId), eq(orders.idempotencyKey, idempotencyKey)));
   if (order && order.requestHash !== hashOf(request)) {
-    throw new AppError(
-      'conflict',
-      'This idempotency key was used for another request. Make a new one for each thing you pay.',
-    );
+    throw new AppError('conflict', words.keyUsed);
   }
   return order;
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { getBilling, saveBilling, WireBilling } from '#contract/money/prices.ts';
+import words from '#messages/money/done/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { billingProfiles } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -28,5 +29,5 @@ export const saveBillingVerb: Verb<typeof saveBilling> = async (context, { body 
     .insert(billingProfiles)
     .values({ personId, ...set })
     .onConflictDoUpdate({ target: billingProfiles.personId, set });
-  return success({ ...body, saved: true }, 'Your billing details are saved.');
+  return success({ ...body, saved: true }, words.billingSaved);
 };

@@ -11,6 +11,7 @@ import {
 } from '#domain/lib/money.ts';
 import { ORDER_MINUTES } from '#domain/money/order.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
+import words from '#messages/money/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -53,18 +54,18 @@ async function check(
   { personId, purpose, listPaise }: CouponRequest,
 ): Promise<TakenCoupon> {
   const at = now();
-  if (!coupon || coupon.ended || coupon.startsAt > at) throw refuse('We do not know this code.');
-  if (coupon.endsAt <= at) throw refuse('This code has run out.');
+  if (!coupon || coupon.ended || coupon.startsAt > at) throw refuse(words.coupon.unknown);
+  if (coupon.endsAt <= at) throw refuse(words.coupon.runOut);
   if (coupon.purposes.length > 0 && !coupon.purposes.includes(purpose)) {
-    throw refuse('This code is for something else.');
+    throw refuse(words.coupon.elsewhere);
   }
   const [uses] = await rows<{ all: number; own: number }>(
     db,
     sql`select count(*) as "all", count(*) filter (where person_id = ${personId}) as own
         from orders where coupon_id = ${coupon.id} and ${isUse(at)}`,
   );
-  if (uses && uses.own >= coupon.usesEach) throw refuse('You have used this code already.');
-  if (uses && uses.all >= coupon.mostUses) throw refuse('This code has been used up.');
+  if (uses && uses.own >= coupon.usesEach) throw refuse(words.coupon.usedByYou);
+  if (uses && uses.all >= coupon.mostUses) throw refuse(words.coupon.usedUp);
   return { couponId: coupon.id, discountPaise: discountOf(coupon, listPaise) };
 }
 

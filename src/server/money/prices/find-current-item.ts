@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
+import words from '#messages/money/refusals/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type PriceItem, priceItems } from '#server/db/schema/index.ts';
 
@@ -13,11 +14,11 @@ export async function findCurrentItem(
   id: number | null,
   purpose?: Purpose,
 ): Promise<PriceItem> {
-  if (id === null) throw new AppError('invalid', 'Choose what you want to buy.');
+  if (id === null) throw new AppError('invalid', words.chooseToBuy);
   const [item] = await db.select().from(priceItems).where(eq(priceItems.id, id));
   if (!item || (purpose && item.purpose !== purpose)) throw new AppError('not_found');
   if (item.validUntil) {
-    throw new AppError('conflict', 'The price has changed. Reload the page to see the new one.');
+    throw new AppError('conflict', words.priceChanged);
   }
   return item;
 }

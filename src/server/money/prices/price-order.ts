@@ -2,6 +2,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { minus, NOTHING, type Paise } from '#domain/lib/money.ts';
 import { type Tax, taxOn, untaxed } from '#domain/money/gst.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
+import words from '#messages/money/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { sellerOf } from '#server/money/invoices/index.ts';
 import { type OrderRequest, purposes, type Quote } from '#server/money/purposes/index.ts';
@@ -40,7 +41,7 @@ export async function priceOrder(
   // Nobody pays for what no proper invoice could be written for.
   if (isPlatform) sellerOf(context.env);
   if (coupon && !isPlatform) {
-    const message = 'Codes are for fees of the platform.';
+    const message = words.codesForFees;
     throw new AppError('invalid', message, [{ path: 'coupon', message }]);
   }
   const quote = await handler.quote(context, request);

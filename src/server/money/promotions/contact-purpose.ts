@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError, isAppError } from '#contract/lib/errors.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
+import words from '#messages/money/refusals/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -45,7 +46,7 @@ export const contactPurpose = (listed: ListedIn): PurposeHandler => ({
     const item = await requestedItem(context, request);
     const asking = askingOf(request);
     const { title, listedIn } = await requireOpenable(context.db, asking);
-    if (listedIn !== listed) throw new AppError('not_found', 'This home is not offered like that.');
+    if (listedIn !== listed) throw new AppError('not_found', words.notOfferedLikeThat);
     return quoteOf(item, PURPOSE[listed], { id: asking.listingId, title });
   },
   grant,

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
+import words from '#messages/money/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Order, type PriceItem, people, priceItems } from '#server/db/schema/index.ts';
@@ -35,7 +36,7 @@ export async function boughtItem(tx: Transaction, order: Order): Promise<PriceIt
 /** How long an item holds. Staff who emptied the field have taken it off the market. */
 export function daysOf({ validityDays }: PriceItem): number {
   if (validityDays !== null) return validityDays;
-  throw new AppError('conflict', 'This cannot be bought at the moment.');
+  throw new AppError('conflict', words.cannotBeBought);
 }
 
 /** The quote of an item: of nothing but itself, or for one listing. */

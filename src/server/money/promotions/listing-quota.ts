@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { FREE_PACKAGE } from '#domain/money/purpose.ts';
+import words from '#messages/money/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -40,9 +40,8 @@ export async function countFreePlaces(
 }
 
 function fullWords(free: number): string {
-  if (free === 0) return 'Properties come on the market with a package.';
-  const places = counted(free, 'property', { many: 'properties' });
-  return `${places} on the market ${free === 1 ? 'is' : 'are'} free, and you have as many. A package lets you list more.`;
+  if (free === 0) return words.listWithPackage;
+  return words.placesFree({ count: free });
 }
 
 interface Going {

@@ -1,5 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import refusalsWords from '#messages/homes/refusals/index.ts';
+import moneyRefusals from '#messages/money/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
@@ -25,9 +27,9 @@ export async function requireOwnLive(
     .select()
     .from(listings)
     .where(and(eq(listings.id, listingId), eq(listings.ownerId, personId)));
-  if (!listing) throw new AppError('not_found', 'This property is not among yours.');
+  if (!listing) throw new AppError('not_found', refusalsWords.notAmongYours);
   if (listing.status !== 'live') {
-    throw new AppError('conflict', 'Only a property that is on the search can be promoted.');
+    throw new AppError('conflict', moneyRefusals.onlySearchedPromoted);
   }
   return listing;
 }
@@ -73,7 +75,7 @@ export async function promoteProfile(
     .set({ premiumUntil: prolonged(sql`premium_until`, context.now(), days) })
     .where(and(eq(people.id, personId), sql`deleted_at is null`))
     .returning({ until: people.premiumUntil });
-  if (!done?.until) throw new AppError('conflict', 'This account is closed.');
+  if (!done?.until) throw new AppError('conflict', moneyRefusals.accountClosed);
   await audit(context, tx, {
     action: 'profile.promote',
     subjectKind: 'person',

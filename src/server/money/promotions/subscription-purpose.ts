@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { daysBefore, daysFrom } from '#domain/lib/time/deadlines.ts';
 import { GRACE_DAYS } from '#domain/money/subscription.ts';
+import words from '#messages/money/refusals/index.ts';
 import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -64,7 +65,7 @@ async function goOn(context: Context, tx: Transaction, current: Subscription, it
 
 async function grant(context: Context, tx: Transaction, order: Order): Promise<void> {
   const person = await lockPerson(tx, order.personId);
-  if (!person) throw new AppError('conflict', 'This account is closed.');
+  if (!person) throw new AppError('conflict', words.accountClosed);
   const item = await boughtItem(tx, order);
   let current = await lockSubscription(tx, order.personId);
   requireFits(current, item, context.now());

@@ -3,6 +3,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { GRACE_DAYS, type SubscriptionState } from '#domain/money/subscription.ts';
+import words from '#messages/money/refusals/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type PriceItem, priceItems, subscriptions } from '#server/db/schema/index.ts';
 
@@ -74,6 +75,10 @@ export function requireFits(current: Subscription | undefined, item: PriceItem, 
   if (from <= now) return;
   throw new AppError(
     'conflict',
-    `Your package ${current.name} runs until ${formatDate(current.endsAt)}. From ${formatDate(from)} on you can choose another to follow it.`,
+    words.packageRunsUntil({
+      name: current.name,
+      endsAt: formatDate(current.endsAt),
+      from: formatDate(from),
+    }),
   );
 }

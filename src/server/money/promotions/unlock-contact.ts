@@ -3,6 +3,9 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError, isAppError } from '#contract/lib/errors.ts';
 import type { contactOffer, unlockContact } from '#contract/money/promotions.ts';
 import { toRupees } from '#domain/lib/money.ts';
+import refusalsWords from '#messages/homes/refusals/index.ts';
+import doneWords from '#messages/money/done/index.ts';
+import moneyRefusals from '#messages/money/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { listings, priceItems } from '#server/db/schema/index.ts';
 import { type Asking, openContact, requireOpenable } from '#server/deals/contacts/index.ts';
@@ -33,7 +36,7 @@ export const contactOfferVerb: Verb<typeof contactOffer> = async (context, { par
     .select({ listedIn: listings.listedIn })
     .from(listings)
     .where(eq(listings.id, listingId));
-  if (!listing) throw new AppError('not_found', 'This home is no longer listed.');
+  if (!listing) throw new AppError('not_found', refusalsWords.listedNoMore);
   const { page, purpose } = PLACE[listing.listedIn];
   const [item] = await context.db
     .select({ netPaise: priceItems.netPaise })
@@ -56,10 +59,10 @@ export const unlockContactVerb: Verb<typeof unlockContact> = async (context, { p
     const id = await openContact(context, tx, { buyerId, listingId });
     const use = { kind: 'contacts', subjectKind: 'listing', subjectId: listingId } as const;
     if (!(await takeEntitlement(context, tx, { ...use, personId: buyerId }))) {
-      throw new AppError('conflict', 'No contact is left of a package of yours.');
+      throw new AppError('conflict', moneyRefusals.noContactLeft);
     }
     const left = await countLeft(context, tx, buyerId, 'contacts');
     return { id, state: 'accepted' as const, left };
   });
-  return success(data, 'You can see the number now.');
+  return success(data, doneWords.numberSeen);
 };

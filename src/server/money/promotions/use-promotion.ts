@@ -4,6 +4,8 @@ import type { useProfilePromotion, usePromotion } from '#contract/money/promotio
 import { PROMOTION_DAYS } from '#domain/homes/promotion.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import doneWords from '#messages/money/done/index.ts';
+import refusalsWords from '#messages/money/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { lockListing } from '#server/homes/listings/index.ts';
@@ -16,10 +18,7 @@ import { countLeft, takeEntitlement, type Use } from './take-entitlement.ts';
 /** A second tap must not cost a second promotion. */
 function requireNotRunning(until: Date | null, now: Date): void {
   if (!until || until <= now) return;
-  throw new AppError(
-    'conflict',
-    `Promoted until ${formatDate(until)} already. Use another promotion after that.`,
-  );
+  throw new AppError('conflict', refusalsWords.promotedUntil({ until: formatDate(until) }));
 }
 
 async function spend(
@@ -30,7 +29,7 @@ async function spend(
   // The same thing may be promoted again, on another day.
   const day = puneDate(context.now());
   if (await takeEntitlement(context, tx, { ...on, kind: 'promotions', day })) return;
-  throw new AppError('conflict', 'No promotion is left of a package of yours.');
+  throw new AppError('conflict', refusalsWords.noPromotionLeft);
 }
 
 export const usePromotionVerb: Verb<typeof usePromotion> = async (context, { params }) => {
@@ -45,7 +44,7 @@ export const usePromotionVerb: Verb<typeof usePromotion> = async (context, { par
     const left = await countLeft(context, tx, personId, 'promotions');
     return { until: until.toISOString(), left };
   });
-  return success(data, 'Your property is promoted.');
+  return success(data, doneWords.propertyPromoted);
 };
 
 export const useProfilePromotionVerb: Verb<typeof useProfilePromotion> = async (context) => {
@@ -57,5 +56,5 @@ export const useProfilePromotionVerb: Verb<typeof useProfilePromotion> = async (
     const left = await countLeft(context, tx, personId, 'promotions');
     return { until: until.toISOString(), left };
   });
-  return success(data, 'Your profile is promoted.');
+  return success(data, doneWords.profilePromoted);
 };

@@ -1,5 +1,6 @@
 import { AppError } from '#contract/lib/errors.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
+import words from '#messages/money/refusals/index.ts';
 import { registry } from '#server/core/hooks.ts';
 import type { PurposeHandler } from './purpose-handler.ts';
 
@@ -9,6 +10,6 @@ export const purposes = registry<Purpose, PurposeHandler>('purposes of orders');
 /** Throws not_found for a purpose that cannot be paid for yet. */
 export function handlerOf(purpose: Purpose): PurposeHandler {
   const handler = purposes.find(purpose);
-  if (!handler) throw new AppError('not_found', 'This cannot be paid for here.');
+  if (!handler) throw new AppError('not_found', words.notPaidHere);
   return handler;
 }

@@ -4,6 +4,9 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { agreeSettlement, sendSettlementCode } from '#contract/money/settlements.ts';
 import { plus } from '#domain/lib/money.ts';
 import { OPEN_SETTLEMENT_STATES, whole } from '#domain/money/settlement.ts';
+import refusalsWords from '#messages/lib/refusals/index.ts';
+import doneWords from '#messages/money/done/index.ts';
+import moneyRefusals from '#messages/money/refusals/index.ts';
 import { runAfterwards } from '#server/core/afterwards.ts';
 import type { Context } from '#server/core/context.ts';
 import { spendCode, tryCode } from '#server/core/one-time-code.ts';
@@ -21,8 +24,10 @@ import { carryOut } from './carry-out.ts';
 import { findOwn, lockOwn } from './find-own.ts';
 import { standingOf } from './standing.ts';
 
-const WRONG = 'The code is not right, or has run out. Check it, or ask for a new one.';
-const wrong = () => new AppError('wrong_credentials', WRONG, [{ path: 'code', message: WRONG }]);
+const wrong = () =>
+  new AppError('wrong_credentials', refusalsWords.codeWrong, [
+    { path: 'code', message: refusalsWords.codeWrong },
+  ]);
 
 /** What a code hangs on: it agrees to this proposal, by this person, and to nothing else. */
 export const settlementCodeSubject = (id: number, personId: number) =>
@@ -30,13 +35,13 @@ export const settlementCodeSubject = (id: number, personId: number) =>
 
 function requireOpen({ state }: Settlement): void {
   if (OPEN_SETTLEMENT_STATES.some((open) => open === state)) return;
-  throw new AppError('conflict', 'This proposal does not wait for an answer any more.');
+  throw new AppError('conflict', moneyRefusals.proposalNotWaiting);
 }
 
 /** A proposal of the other side's that waits. Throws not_found, conflict. */
 async function findToAnswer(context: Context, id: number): Promise<Settlement> {
   const { settlement, isOwn } = await findOwn(context, id);
-  if (isOwn) throw new AppError('not_found', 'We could not find that settlement.');
+  if (isOwn) throw new AppError('not_found', moneyRefusals.settlementNotFound);
   requireOpen(settlement);
   return settlement;
 }
@@ -63,7 +68,7 @@ export const sendSettlementCodeVerb: Verb<typeof sendSettlementCode> = async (
   }
   return success(
     { sentTo: maskedAddresses(receiver), ...times },
-    code ? 'The code is on its way.' : 'The code was sent a moment ago.',
+    code ? refusalsWords.codeOnWay : refusalsWords.codeSentNow,
   );
 };
 
@@ -83,10 +88,7 @@ export const agreeSettlementVerb: Verb<typeof agreeSettlement> = async (
     const parts = { owner: settlement.ownerPaise, buyer: settlement.buyerPaise };
     const standing = await standingOf(context, tx, deal.booking);
     if (whole(standing) !== plus(parts.owner, parts.buyer)) {
-      throw new AppError(
-        'conflict',
-        'Other sums were paid since this was proposed. Propose one for what is there now.',
-      );
+      throw new AppError('conflict', moneyRefusals.otherSumsPaid);
     }
     const left = await carryOut(context, tx, deal, settlement, { parts, name: 'agree' });
     const [done] = await tx
@@ -96,5 +98,5 @@ export const agreeSettlementVerb: Verb<typeof agreeSettlement> = async (
     return { afterwards: left, state: done?.state ?? 'settled' };
   });
   runAfterwards(context, afterwards);
-  return success({ settlementId: id, state }, 'The deal is settled.');
+  return success({ settlementId: id, state }, doneWords.dealSettled);
 };

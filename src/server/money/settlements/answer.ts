@@ -6,6 +6,7 @@ import type {
   withdrawSettlement,
 } from '#contract/money/settlements.ts';
 import type { SettlementState } from '#domain/money/settlement.ts';
+import doneWords from '#messages/money/done/index.ts';
 import newsWords from '#messages/money/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState, type TransitionName } from '#server/core/change-state.ts';
@@ -60,7 +61,7 @@ export const refuseSettlementVerb: Verb<typeof refuseSettlement> = async (
     body: (home) => newsWords.settlementRefusedBody({ home, reason }),
     reason,
   });
-  return answered(id, 'refused', 'The proposal is refused; the deal goes on.');
+  return answered(id, 'refused', doneWords.proposalRefused);
 };
 
 export const disputeSettlementVerb: Verb<typeof disputeSettlement> = async (
@@ -74,7 +75,7 @@ export const disputeSettlementVerb: Verb<typeof disputeSettlement> = async (
     body: (home) => newsWords.settlementDisputed({ home, reason }),
     reason,
   });
-  return answered(id, 'disputed', 'Our staff will look at it and decide.');
+  return answered(id, 'disputed', doneWords.staffWillDecide);
 };
 
 export const withdrawSettlementVerb: Verb<typeof withdrawSettlement> = async (
@@ -87,5 +88,5 @@ export const withdrawSettlementVerb: Verb<typeof withdrawSettlement> = async (
     title: () => newsWords.settlementTakenBack,
     body: (home) => newsWords.settlementTakenBackBody({ home }),
   });
-  return answered(id, 'withdrawn', 'The proposal is taken back; the deal goes on.');
+  return answered(id, 'withdrawn', doneWords.proposalTakenBack);
 };

@@ -5,6 +5,7 @@ import { formatDate } from '#domain/lib/time/format.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { OWED_REMIND_DAYS, SETTLEMENT_DAYS } from '#domain/money/settlement.ts';
 import words from '#messages/money/news/index.ts';
+import refusalsWords from '#messages/money/refusals/index.ts';
 import type { Afterwards } from '#server/core/afterwards.ts';
 import { asSystem } from '#server/core/as-system.ts';
 import { changeState } from '#server/core/change-state.ts';
@@ -128,7 +129,7 @@ export async function lapseSettlements(
     .orderBy(asc(settlements.id));
   const set = sql`updated_at = ${context.now()}`;
   for (const { id } of open) {
-    const note = 'The booking is over.';
+    const note = refusalsWords.bookingOver;
     await changeState(context, tx, { kind: 'settlement', id, name: 'lapse', set, note });
   }
   return [];

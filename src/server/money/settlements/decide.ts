@@ -5,6 +5,8 @@ import type { decideSettlement, dismissSettlement } from '#contract/money/settle
 import { fromRupees, restOf } from '#domain/lib/money.ts';
 import { otherPart, whole } from '#domain/money/settlement.ts';
 import words from '#messages/money/news/index.ts';
+import refusalsWords from '#messages/money/refusals/index.ts';
+import staffWords from '#messages/money/staff/index.ts';
 import { runAfterwards } from '#server/core/afterwards.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
@@ -22,15 +24,12 @@ import { carryOut } from './carry-out.ts';
 import { standingOf } from './standing.ts';
 import { tell } from './tell.ts';
 
-const WAITS =
-  'You have decided. It is above the limit of thirty days: it is done once somebody else of staff decides the same.';
-
 /** A settlement that waits for staff, with its deal held until the transaction ends. */
 async function lockDisputed(
   tx: Transaction,
   id: number,
 ): Promise<{ settlement: Settlement; deal: Deal }> {
-  const gone = () => new AppError('not_found', 'We could not find that settlement.');
+  const gone = () => new AppError('not_found', refusalsWords.settlementNotFound);
   const [before] = await tx
     .select({ bookingId: settlements.bookingId, listingId: bookings.listingId })
     .from(settlements)
@@ -42,7 +41,7 @@ async function lockDisputed(
   const [booking] = await tx.select().from(bookings).where(eq(bookings.id, before.bookingId));
   if (!settlement || !booking) throw gone();
   if (settlement.state !== 'disputed') {
-    throw new AppError('conflict', 'This settlement does not wait for staff.');
+    throw new AppError('conflict', refusalsWords.settlementNotForStaff);
   }
   return { settlement, deal: { listing, booking } };
 }
@@ -60,7 +59,7 @@ async function decide(
   const total = whole(standing);
   const buyer = fromRupees(toBuyer);
   if (buyer > total) {
-    const message = `At most ${inRupees(total)}: so much was paid.`;
+    const message = refusalsWords.mostWasPaid({ total: inRupees(total) });
     throw new AppError('invalid', message, [{ path: 'toBuyer', message }]);
   }
   // Orders before what went out is counted, as wherever money goes back.
@@ -91,9 +90,9 @@ export const decideSettlementVerb: Verb<typeof decideSettlement> = async (
   const afterwards = await context.db.transaction((tx) =>
     decide(context, tx, params.settlementId, body),
   );
-  if (!afterwards) return success({ isDone: false }, WAITS);
+  if (!afterwards) return success({ isDone: false }, staffWords.decidedWaits);
   runAfterwards(context, afterwards);
-  return success({ isDone: true }, 'The deal is settled, and both sides are told.');
+  return success({ isDone: true }, staffWords.settledTold);
 };
 
 export const dismissSettlementVerb: Verb<typeof dismissSettlement> = async (
@@ -122,5 +121,5 @@ export const dismissSettlementVerb: Verb<typeof dismissSettlement> = async (
       });
     }
   });
-  return success(null, 'Nothing is divided; both sides are told.');
+  return success(null, staffWords.nothingDivided);
 };

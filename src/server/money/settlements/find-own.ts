@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/money/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Settlement, settlements } from '#server/db/schema/index.ts';
@@ -14,7 +15,7 @@ interface Own {
   isOwn: boolean;
 }
 
-const gone = () => new AppError('not_found', 'We could not find that settlement.');
+const gone = () => new AppError('not_found', words.settlementNotFound);
 
 /** A settlement of a deal the caller is a party to. Throws not_found. */
 export async function findOwn(context: Context, id: number): Promise<Own> {

@@ -12,7 +12,9 @@ import {
   type Standing,
   whole,
 } from '#domain/money/settlement.ts';
+import doneWords from '#messages/money/done/index.ts';
 import words from '#messages/money/news/index.ts';
+import refusalsWords from '#messages/money/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -32,9 +34,6 @@ type Answered = BodyOf<typeof proposeSettlement>['answers'];
 /** Whether there is money of a deal to be divided: under way, or held after its end. */
 export const isDivisible = ({ state }: Booking, standing: Standing): boolean =>
   state === 'paid' ? whole(standing) > 0 : standing.held > 0;
-
-const UNSEEN =
-  'The other side has proposed something in the meantime. Look at it; yours is not sent.';
 
 /**
  * A proposal that waits gives way: the other side's is countered, one's own replaced. Throws conflict
@@ -56,11 +55,13 @@ async function replaceOpen(
     );
   if (!open) return false;
   if (open.state === 'disputed') {
-    throw new AppError('conflict', 'Our staff are deciding about a settlement of this deal.');
+    throw new AppError('conflict', refusalsWords.staffDecideNow);
   }
   const isOwn = open.proposedBy === caller;
   if (!isOwn && answers !== undefined && answers !== open.id) {
-    throw new AppError('conflict', UNSEEN, [{ path: 'answers', message: UNSEEN }]);
+    throw new AppError('conflict', refusalsWords.otherProposed, [
+      { path: 'answers', message: refusalsWords.otherProposed },
+    ]);
   }
   const set = sql`updated_at = ${context.now()}`;
   const name = isOwn ? 'withdraw' : 'counter';
@@ -77,14 +78,14 @@ export const proposeSettlementVerb: Verb<typeof proposeSettlement> = async (
     const { booking, listing, side } = await lockBooking(context, tx, params.id);
     const standing = await standingOf(context, tx, booking);
     if (!isDivisible(booking, standing)) {
-      throw new AppError('conflict', 'There is no money of this booking to be divided.');
+      throw new AppError('conflict', refusalsWords.nothingToDivide);
     }
     const total = whole(standing);
     if (total !== fromRupees(body.total)) {
-      throw new AppError('conflict', 'More has been paid meanwhile. Look at the figures again.');
+      throw new AppError('conflict', refusalsWords.morePaidMeanwhile);
     }
     if (buyerPaise > total) {
-      const message = `At most ${inRupees(total)}: so much was paid.`;
+      const message = refusalsWords.mostWasPaid({ total: inRupees(total) });
       throw new AppError('invalid', message, [{ path: 'toBuyer', message }]);
     }
     const caller = personOf(context).id;
@@ -124,8 +125,5 @@ export const proposeSettlementVerb: Verb<typeof proposeSettlement> = async (
     });
     return proposed;
   });
-  return success(
-    { settlementId: settlement.id, state: settlement.state },
-    'The other side sees your proposal now.',
-  );
+  return success({ settlementId: settlement.id, state: settlement.state }, doneWords.proposalSeen);
 };

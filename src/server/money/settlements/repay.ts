@@ -4,7 +4,9 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { receiveSettlement } from '#contract/money/settlements.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
+import doneWords from '#messages/money/done/index.ts';
 import words from '#messages/money/news/index.ts';
+import refusalsWords from '#messages/money/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -19,7 +21,7 @@ import type { PurposeHandler } from '#server/money/purposes/index.ts';
 import { lockOwn } from './find-own.ts';
 import { otherSide, personOn, type Side, tell } from './tell.ts';
 
-const gone = () => new AppError('not_found', 'We could not find that settlement.');
+const gone = () => new AppError('not_found', refusalsWords.settlementNotFound);
 
 async function find(db: Queryable, id: number) {
   const [found] = await db
@@ -68,7 +70,7 @@ const repayment: PurposeHandler = {
     const { settlement, booking, title } = await find(db, subjectId ?? 0);
     if (settlement.owedBy !== personId) throw gone();
     if (settlement.state !== 'owing') {
-      throw new AppError('conflict', 'Nothing is owed after this settlement any more.');
+      throw new AppError('conflict', refusalsWords.nothingOwed);
     }
     return {
       description: `Owed after the settlement of “${title}”`,
@@ -94,7 +96,7 @@ const repayment: PurposeHandler = {
     });
   },
   async revoke() {
-    throw new AppError('conflict', 'This was owed, and is the other side’s now.');
+    throw new AppError('conflict', refusalsWords.owedIsOthers);
   },
   escrowAccount: async ({ subjectId }, tx) =>
     accounts.escrow('booking', (await find(tx, subjectId ?? 0)).settlement.bookingId),
@@ -135,8 +137,5 @@ export const receiveSettlementVerb: Verb<typeof receiveSettlement> = async (
         words.oweNothingBody({ title: listing.title, owedPaise: inRupees(settlement.owedPaise) }),
     });
   });
-  return success(
-    { settlementId: id, state: 'settled' as const },
-    'Nothing is owed to you any more.',
-  );
+  return success({ settlementId: id, state: 'settled' as const }, doneWords.nothingOwedToYou);
 };

@@ -5,6 +5,7 @@ import type { getSettlementStatement } from '#contract/money/settlements.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { DONE_SETTLEMENT_STATES, whole } from '#domain/money/settlement.ts';
+import words from '#messages/money/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { listings, people, settlements } from '#server/db/schema/index.ts';
@@ -85,7 +86,7 @@ export const getSettlementStatementVerb: Verb<typeof getSettlementStatement> = a
   const standing = await standingOf(context, db, booking);
   const isOver = booking.state === 'cancelled' || booking.state === 'completed';
   if (!isOver || whole(standing) === 0) {
-    throw new AppError('conflict', 'There is a statement once the deal has ended.');
+    throw new AppError('conflict', words.statementOnceEnded);
   }
   const { id, ownerId, buyerId, listingId } = booking;
   const done = inArray(settlements.state, [...DONE_SETTLEMENT_STATES]);

@@ -3,7 +3,9 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { decideKyc } from '#contract/people/admin.ts';
 import type { CheckKind } from '#domain/people/kyc.ts';
 import { labels } from '#messages/lib/labels.ts';
+import doneWords from '#messages/people/done/index.ts';
 import words from '#messages/people/news/index.ts';
+import refusalsWords from '#messages/people/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { decideCheck, onceByPan } from '#server/people/kyc/index.ts';
@@ -32,7 +34,7 @@ export const decideKycVerb: Verb<typeof decideKyc> = async (context, { params, b
     context.db.transaction(async (tx) => {
       const { check, person } = await decideCheck(context, tx, checkId, body);
       if (person.id === personOf(context).id) {
-        throw new AppError('conflict', 'Somebody else must decide about your own identity.');
+        throw new AppError('conflict', refusalsWords.ownIdentity);
       }
       const news = newsOf(check.kind, reason);
       await notify(context, tx, person.id, { kind: 'kyc', link: '/MyProfile', ...news });
@@ -49,5 +51,5 @@ export const decideKycVerb: Verb<typeof decideKyc> = async (context, { params, b
       });
     }),
   );
-  return success(null, reason === undefined ? 'Approved.' : 'Rejected; the person has been told.');
+  return success(null, reason === undefined ? doneWords.approved : doneWords.rejectedPerson);
 };

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { restorePerson } from '#contract/people/admin.ts';
+import doneWords from '#messages/people/done/index.ts';
 import words from '#messages/people/news/index.ts';
+import refusalsWords from '#messages/people/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -17,7 +19,7 @@ export const restorePersonVerb: Verb<typeof restorePerson> = async (context, { p
   await context.db.transaction(async (tx) => {
     const person = await lockPerson(tx, personId);
     if (!person) throw new AppError('not_found');
-    if (!person.suspendedAt) throw new AppError('conflict', 'This person is not suspended.');
+    if (!person.suspendedAt) throw new AppError('conflict', refusalsWords.notSuspended);
     await tx.update(people).set({ suspendedAt: null }).where(eq(people.id, personId));
     // One that began while the suspension was being written has slept since; it must not wake.
     await endSessions(tx, personId, context.now());
@@ -35,5 +37,5 @@ export const restorePersonVerb: Verb<typeof restorePerson> = async (context, { p
       detail: { reason },
     });
   });
-  return success(null, 'The suspension is lifted.');
+  return success(null, doneWords.suspensionLifted);
 };

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { suspendPerson } from '#contract/people/admin.ts';
+import doneWords from '#messages/people/done/index.ts';
 import words from '#messages/people/news/index.ts';
+import refusalsWords from '#messages/people/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -24,8 +26,8 @@ export async function suspend(
 ): Promise<void> {
   const person = await lockPerson(tx, personId);
   if (!person) throw new AppError('not_found');
-  if (person.role === 'admin') throw new AppError('conflict', 'Staff cannot be suspended here.');
-  if (person.suspendedAt) throw new AppError('conflict', 'This person is suspended already.');
+  if (person.role === 'admin') throw new AppError('conflict', refusalsWords.staffNotSuspended);
+  if (person.suspendedAt) throw new AppError('conflict', refusalsWords.suspendedAlready);
   const at = context.now();
   await tx.update(people).set({ suspendedAt: at }).where(eq(people.id, personId));
   const ended = await endSessions(tx, personId, at);
@@ -47,8 +49,8 @@ export async function suspend(
 export const suspendPersonVerb: Verb<typeof suspendPerson> = async (context, { params, body }) => {
   const { personId } = params;
   if (personId === personOf(context).id) {
-    throw new AppError('conflict', 'You cannot suspend yourself.');
+    throw new AppError('conflict', refusalsWords.notSuspendYourself);
   }
   await context.db.transaction((tx) => suspend(context, tx, personId, body.reason));
-  return success(null, 'The person is suspended and signed out everywhere.');
+  return success(null, doneWords.suspended);
 };

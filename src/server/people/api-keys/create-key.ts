@@ -6,6 +6,8 @@ import type { createKey } from '#contract/people/api-keys.ts';
 import { MOST_KEYS, PUBLIC_SCOPES, type Scope } from '#domain/lib/api-key.ts';
 import { readOrigin } from '#domain/lib/origin.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
+import doneWords from '#messages/people/done/index.ts';
+import refusalsWords from '#messages/people/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { apiKeys } from '#server/db/schema/index.ts';
@@ -22,14 +24,14 @@ function readGrant({ kind, scopes, origins }: BodyOf<typeof createKey>): {
   origins: string[];
 } {
   if (kind !== 'publishable') {
-    if (scopes.length === 0) throw fieldError('scopes', 'Choose what the key may do.');
+    if (scopes.length === 0) throw fieldError('scopes', refusalsWords.chooseScopes);
     return { scopes: [...new Set(scopes)], origins: [] };
   }
-  if (origins.length === 0) throw fieldError('origins', 'Name the sites whose pages use the key.');
+  if (origins.length === 0) throw fieldError('origins', refusalsWords.nameSites);
   const read = origins.map((typed) => {
     const origin = readOrigin(typed);
     if (origin) return origin;
-    throw fieldError('origins', `“${typed}” is no site. Write it as https://www.example.in.`);
+    throw fieldError('origins', refusalsWords.noSite({ typed }));
   });
   return { scopes: [...PUBLIC_SCOPES], origins: [...new Set(read)] };
 }
@@ -41,7 +43,7 @@ export async function requireRoom(context: Context, tx: Transaction, personId: n
     .from(apiKeys)
     .where(goodKeysOf(personId, context.now()));
   if (has && has.keys >= MOST_KEYS) {
-    const message = `You have ${MOST_KEYS} keys already. Revoke one that you do not use.`;
+    const message = refusalsWords.mostKeys({ most: MOST_KEYS });
     throw new AppError('conflict', message);
   }
 }
@@ -59,5 +61,5 @@ export const createKeyVerb: Verb<typeof createKey> = async (context, { body }) =
     const expiresAt = days === null ? null : daysFrom(context.now(), days);
     return handOutKey(context, tx, { personId, kind, name, expiresAt, ...grant }, 'create');
   });
-  return success(made, 'Copy the key now; it is not shown again.');
+  return success(made, doneWords.copyKey);
 };

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { revokeKey } from '#contract/people/api-keys.ts';
+import words from '#messages/people/done/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { apiKeys } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -25,5 +26,5 @@ export const revokeKeyVerb: Verb<typeof revokeKey> = async (context, { params })
       subjectId: ended.id,
     });
   });
-  return success(null, 'The key is revoked; calls with it are refused from now on.');
+  return success(null, words.keyRevoked);
 };

@@ -3,6 +3,8 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { rotateKey } from '#contract/people/api-keys.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
+import doneWords from '#messages/people/done/index.ts';
+import refusalsWords from '#messages/people/refusals/index.ts';
 import { apiKeys } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { requirePassword } from '#server/people/profile/index.ts';
@@ -29,7 +31,7 @@ export const rotateKeyVerb: Verb<typeof rotateKey> = async (context, { params, b
     const [old] = await tx.select().from(apiKeys).where(mine);
     if (!old) throw new AppError('not_found');
     if (old.replacedBy !== null) {
-      throw new AppError('conflict', 'This key was rotated already. Rotate its successor.');
+      throw new AppError('conflict', refusalsWords.keyRotated);
     }
     await requireRoom(context, tx, personId);
     const { kind, name, scopes, origins, createdAt } = old;
@@ -46,5 +48,5 @@ export const rotateKeyVerb: Verb<typeof rotateKey> = async (context, { params, b
       .where(eq(apiKeys.id, old.id));
     return fresh;
   });
-  return success(made, 'Copy the new key now; it is not shown again.');
+  return success(made, doneWords.copyNewKey);
 };

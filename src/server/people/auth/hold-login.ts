@@ -1,3 +1,4 @@
+import words from '#messages/people/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { deviceKnownFor } from './device-known-for.ts';
@@ -8,9 +9,6 @@ const BY_ACCOUNT_AND_PLACE = { calls: 10, seconds: 900 };
 const BY_NETWORK = { calls: 60, seconds: 900 };
 /** Wrong passwords for one account from all devices it does not know: what many places may guess. */
 const BY_ACCOUNT = { calls: 100, seconds: 3_600 };
-
-const ANOTHER_WAY =
-  'use a device on which you have signed in before, a code to your mobile, or “Forgot password”';
 
 /**
  * Counts a sign-in as a wrong one; what it answers takes that back. A device on which the account was
@@ -28,6 +26,6 @@ export async function holdLogin(context: Context, email: string): Promise<() => 
   return limits.hold([
     { name: 'login here', key: `${email} ${network}`, limit: BY_ACCOUNT_AND_PLACE },
     { name: 'login network', key: network, limit: BY_NETWORK },
-    { name: 'login account', key: email, limit: BY_ACCOUNT, advice: ANOTHER_WAY },
+    { name: 'login account', key: email, limit: BY_ACCOUNT, advice: words.anotherWay },
   ]);
 }

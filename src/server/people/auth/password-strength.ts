@@ -1,5 +1,6 @@
 import { AppError } from '#contract/lib/errors.ts';
 import entryWords from '#messages/people/entry/index.ts';
+import refusalsWords from '#messages/people/refusals/index.ts';
 
 const STRONG_ENOUGH = 3;
 /** What is judged of a longer one: the time it takes grows faster than the length. */
@@ -36,7 +37,7 @@ export async function strengthProblem(
   const { score, feedback } = (await loaded).check(password.slice(0, JUDGED), words);
   if (score >= STRONG_ENOUGH) return undefined;
   const advice = [feedback.warning, ...feedback.suggestions].filter(Boolean).join(' ');
-  return entryWords.easyPassword({ advice: advice || 'Use a few unrelated words.' });
+  return entryWords.easyPassword({ advice: advice || refusalsWords.unrelatedWords });
 }
 
 /** Throws a field error for a weak password. */

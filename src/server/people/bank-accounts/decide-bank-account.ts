@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { decideBankAccount } from '#contract/people/bank-account-admin.ts';
+import doneWords from '#messages/people/done/index.ts';
 import words from '#messages/people/news/index.ts';
+import refusalsWords from '#messages/people/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bankAccounts } from '#server/db/schema/index.ts';
@@ -17,9 +19,9 @@ async function lock(tx: Transaction, id: number): Promise<BankAccountRow> {
     .from(bankAccounts)
     .where(eq(bankAccounts.id, id))
     .for('no key update');
-  if (!account) throw new AppError('not_found', 'We could not find that bank account.');
+  if (!account) throw new AppError('not_found', refusalsWords.accountNotFound);
   if (account.removedAt || account.nameState !== 'waiting') {
-    throw new AppError('conflict', 'This account does not wait for a decision any more.');
+    throw new AppError('conflict', refusalsWords.accountNotWaiting);
   }
   return account;
 }
@@ -34,7 +36,7 @@ export const decideBankAccountVerb: Verb<typeof decideBankAccount> = async (
   await context.db.transaction(async (tx) => {
     const { id, personId, lastFour, nameAtBank } = await lock(tx, params.bankId);
     if (personId === staff) {
-      throw new AppError('conflict', 'This account is yours. Somebody else of staff decides.');
+      throw new AppError('conflict', refusalsWords.accountYours);
     }
     await tx
       .update(bankAccounts)
@@ -59,5 +61,5 @@ export const decideBankAccountVerb: Verb<typeof decideBankAccount> = async (
       link: '/MyProfile',
     });
   });
-  return success(null, isTheirs ? 'The account may be paid.' : 'The account is refused.');
+  return success(null, isTheirs ? doneWords.accountPayable : doneWords.accountRefused);
 };

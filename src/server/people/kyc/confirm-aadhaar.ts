@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { confirmAadhaar } from '#contract/people/kyc.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { fullNameOf } from '#domain/lib/full-name.ts';
 import { MAX_OTP_TRIES } from '#domain/people/kyc.ts';
 import { nameMatch } from '#domain/people/same-person-name.ts';
@@ -10,6 +9,7 @@ import words from '#messages/people/news/index.ts';
 import refusalsWords from '#messages/people/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { identityChecks } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -21,14 +21,13 @@ import { expireCheck } from './expire-check.ts';
 import { giveBadge } from './give-badge.ts';
 import { providerAway } from './provider-away.ts';
 
-const NEW_ONE = 'Please ask for a new one.';
 const UNSURE_NAME = 'The name on the Aadhaar may be another than that of the account.';
 
 async function wrongOtp(context: Context, check: CountedTry): Promise<AppError> {
   const left = MAX_OTP_TRIES - check.attempts;
   if (left === 0) await expireCheck(context, check.id, 'Too many wrong OTPs.');
-  const next = left === 0 ? NEW_ONE : `You have ${counted(left, 'try', { many: 'tries' })} left.`;
-  const message = `The OTP is not right. ${next}`;
+  const next = left === 0 ? refusalsWords.askNewOne : refusalsWords.triesLeft({ count: left });
+  const message = refusalsWords.otpWrong({ next });
   return new AppError('wrong_credentials', message, [{ path: 'otp', message }]);
 }
 
@@ -40,12 +39,12 @@ async function askProvider(context: Context, check: CountedTry, otp: string): Pr
   if (answer.reason === 'wrong_otp') throw await wrongOtp(context, check);
   // Its try stays counted: an answer we did not understand may have been "wrong".
   if (answer.reason === 'unavailable') throw providerAway();
-  const message =
+  const why = () =>
     answer.reason === 'expired'
-      ? `The OTP has run out. ${NEW_ONE}`
+      ? refusalsWords.otpRunOut({ next: refusalsWords.askNewOne })
       : refusalsWords.aadhaarUnchecked;
-  await expireCheck(context, check.id, message);
-  throw new AppError('conflict', message);
+  await expireCheck(context, check.id, forTheBooks(why));
+  throw new AppError('conflict', why());
 }
 
 const STEP = { same: 'confirm', unsure: 'refer', different: 'refuse' } as const;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { fullNameOf } from '#domain/lib/full-name.ts';
 import { BADGE_OF } from '#domain/people/kyc.ts';
+import words from '#messages/people/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { identityChecks, type Person } from '#server/db/schema/index.ts';
@@ -28,10 +29,7 @@ async function approve(
   name: string,
 ): Promise<void> {
   if (fullNameOf(person) !== name) {
-    throw new AppError(
-      'conflict',
-      'The name of this account has changed in the meantime. Compare it again.',
-    );
+    throw new AppError('conflict', words.nameChanged);
   }
   // Whatever else waited for this badge ends before its PAN is this check's.
   await giveBadge(context, tx, person.id, BADGE_OF[check.kind]);
@@ -68,7 +66,7 @@ export async function decideCheck(
     decidedBy: personOf(context).id,
     ...(!isApproved && { reason: decision.reason }),
   });
-  if (changed.length === 0) throw new AppError('conflict', 'This check is decided already.');
+  if (changed.length === 0) throw new AppError('conflict', words.checkDecided);
   if (isApproved) await approve(context, tx, found, person, decision.name);
   return { check: found, person };
 }

@@ -5,7 +5,9 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { decideLicence } from '#contract/people/licences.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import doneWords from '#messages/people/done/index.ts';
 import words from '#messages/people/news/index.ts';
+import refusalsWords from '#messages/people/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -18,8 +20,6 @@ import { personOf } from '#server/session/person.ts';
 import { moveLicence } from './move-licence.ts';
 
 type Body = BodyOf<typeof decideLicence>;
-
-const CHANGED = 'This licence has changed in the meantime. Look at it again.';
 
 function newsOf(body: Body) {
   return body.decision === 'verify'
@@ -40,7 +40,7 @@ async function decide(context: Context, tx: Transaction, licenceId: number, body
   if (!found || !(await lockPerson(tx, found.personId))) throw new AppError('not_found');
   const [now] = await tx.select().from(licences).where(ofId);
   if (now?.number !== body.number || !(now.documentId || now.link)) {
-    throw new AppError('conflict', CHANGED);
+    throw new AppError('conflict', refusalsWords.licenceChanged);
   }
   const by = sql`decided_by = ${personOf(context).id}, decided_at = ${context.now()}`;
   const moved =
@@ -52,7 +52,7 @@ async function decide(context: Context, tx: Transaction, licenceId: number, body
           sql`${by}, valid_until = ${body.validUntil}::date`,
         )
       : await moveLicence(tx, licenceId, 'refuse', sql`${by}, reason = ${body.reason}`);
-  if (!moved) throw new AppError('conflict', 'This licence is decided already.');
+  if (!moved) throw new AppError('conflict', refusalsWords.licenceDecided);
   await notify(context, tx, found.personId, {
     kind: 'kyc',
     link: '/MyProfile#licence',
@@ -69,8 +69,8 @@ async function decide(context: Context, tx: Transaction, licenceId: number, body
 
 export const decideLicenceVerb: Verb<typeof decideLicence> = async (context, { params, body }) => {
   if (body.decision === 'verify' && body.validUntil < puneDate(context.now())) {
-    throw fieldError('validUntil', 'It has run out already: refuse it instead.');
+    throw fieldError('validUntil', refusalsWords.licenceRunOut);
   }
   await context.db.transaction((tx) => decide(context, tx, params.licenceId, body));
-  return success(null, body.decision === 'verify' ? 'Verified.' : 'Refused; they have been told.');
+  return success(null, body.decision === 'verify' ? doneWords.verified : doneWords.refusedTold);
 };

@@ -3,6 +3,8 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { assignWork } from '#contract/people/staff-inbox.ts';
 import { queueLink, STAFF_QUEUE, type StaffQueue } from '#domain/people/staff-queue.ts';
+import doneWords from '#messages/people/done/index.ts';
+import refusalsWords from '#messages/people/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -34,7 +36,7 @@ async function findWaiting(
     sql`select w.title, w.staff_id as "staffId", w.staff, w.link
         from ${waitingForStaff(context)} where w.queue = ${queue} and w.id = ${itemId}`,
   );
-  if (!found) throw new AppError('not_found', 'This waits no longer: it is decided already.');
+  if (!found) throw new AppError('not_found', refusalsWords.waitsNoLonger);
   return found;
 }
 
@@ -62,16 +64,14 @@ export const assignWorkVerb: Verb<typeof assignWork> = async (context, { params,
   const caller = personOf(context).id;
   const colleague = (await findColleagues(context)).find(({ id }) => id === to);
   if (to !== null && !colleague) {
-    throw new AppError('not_found', 'Nobody of staff has that number.');
+    throw new AppError('not_found', refusalsWords.noStaffOfNumber);
   }
   await context.db.transaction(async (tx) => {
     const { title, staffId, staff, link } = await findWaiting(context, tx, queue, itemId);
     if (staffId !== seen) {
       throw new AppError(
         'conflict',
-        staffId === null
-          ? 'Nobody works on it any more. Look again.'
-          : `${staff} has taken it in the meantime.`,
+        staffId === null ? refusalsWords.nobodyWorks : refusalsWords.colleagueTook({ staff }),
       );
     }
     await write(context, tx, queue, itemId, to);
@@ -84,11 +84,14 @@ export const assignWorkVerb: Verb<typeof assignWork> = async (context, { params,
     if (to === null || to === caller) return;
     await notify(context, tx, to, {
       kind: 'staff_work',
-      title: () => 'A colleague gives you work',
+      title: () => doneWords.colleagueGives,
       body: () => `${STAFF_QUEUE[queue].one}: ${title}`,
       link: link ?? queueLink(queue, itemId),
     });
   });
-  if (to === null) return success(null, 'Nobody works on it now.');
-  return success(null, to === caller ? 'It is yours.' : `It is with ${colleague?.name} now.`);
+  if (to === null) return success(null, doneWords.nobodyNow);
+  return success(
+    null,
+    to === caller ? doneWords.yours : doneWords.withColleague({ name: colleague?.name }),
+  );
 };

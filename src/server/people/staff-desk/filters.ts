@@ -6,6 +6,8 @@ import type {
   removeStaffFilter,
   saveStaffFilter,
 } from '#contract/people/staff-inbox.ts';
+import doneWords from '#messages/people/done/index.ts';
+import refusalsWords from '#messages/people/refusals/index.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { staffFilters } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -36,12 +38,12 @@ export const saveFilterVerb: Verb<typeof saveStaffFilter> = async (context, { bo
       .returning({ id: staffFilters.id });
     if (same) return same.id;
     if ((await tx.$count(staffFilters, own)) >= MOST) {
-      throw new AppError('conflict', `Keep ${MOST} at most: remove one of them first.`);
+      throw new AppError('conflict', refusalsWords.mostFilters({ most: MOST }));
     }
     const made = await insertOne(tx, staffFilters, { staffId, list, name, query });
     return made.id;
   });
-  return success({ filterId }, `Kept as “${name}”.`);
+  return success({ filterId }, doneWords.keptAs({ name }));
 };
 
 export const removeFilterVerb: Verb<typeof removeStaffFilter> = async (context, { params }) => {

@@ -3,6 +3,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { addStaffNote, openPerson, PersonRecord } from '#contract/people/staff-record.ts';
 import { fullNameOf } from '#domain/lib/full-name.ts';
+import words from '#messages/lib/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { writeOncePerHour } from '#server/core/audit-access.ts';
 import type { Queryable } from '#server/db/client.ts';
@@ -16,7 +17,7 @@ const NOTES = 50;
 
 async function findPerson(db: Queryable, id: number): Promise<Person> {
   const [person] = await db.select().from(people).where(eq(people.id, id));
-  if (!person) throw new AppError('not_found', 'Nobody has that number.');
+  if (!person) throw new AppError('not_found', words.noPersonOfNumber);
   return person;
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { changeWebhook, removeWebhook } from '#contract/people/webhooks.ts';
+import words from '#messages/people/done/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { webhooks } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -50,5 +51,5 @@ export const removeWebhookVerb: Verb<typeof removeWebhook> = async (context, { p
       detail: { webhook: id },
     });
   });
-  return success(null, 'Nothing is sent there any more.');
+  return success(null, words.nothingSentThere);
 };

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { type createWebhook, MOST_WEBHOOKS } from '#contract/people/webhooks.ts';
+import doneWords from '#messages/people/done/index.ts';
+import refusalsWords from '#messages/people/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { webhooks } from '#server/db/schema/index.ts';
@@ -18,10 +20,7 @@ export const createWebhookVerb: Verb<typeof createWebhook> = async (context, { b
   const made = await context.db.transaction(async (tx) => {
     const { id: personId } = await lockCaller(context, tx);
     if ((await tx.$count(webhooks, eq(webhooks.personId, personId))) >= MOST_WEBHOOKS) {
-      throw new AppError(
-        'conflict',
-        `You have ${MOST_WEBHOOKS} webhooks, which is as many as may be. Remove one first.`,
-      );
+      throw new AppError('conflict', refusalsWords.mostWebhooks({ most: MOST_WEBHOOKS }));
     }
     const row = await insertOne(tx, webhooks, {
       personId,
@@ -41,8 +40,5 @@ export const createWebhookVerb: Verb<typeof createWebhook> = async (context, { b
     await tellOwner(context, tx, row, 'added');
     return row;
   });
-  return success(
-    { ...presentWebhook(made, context.now()), secret },
-    'The webhook is added. Copy its secret now: it is not shown again.',
-  );
+  return success({ ...presentWebhook(made, context.now()), secret }, doneWords.webhookAdded);
 };

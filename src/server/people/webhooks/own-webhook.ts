@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { Webhook } from '#contract/people/webhooks.ts';
+import words from '#messages/people/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { type WebhookRow, webhooks } from '#server/db/schema/index.ts';
@@ -40,7 +41,7 @@ export function requireCallable({ ports }: Context, url: string): void {
 
 /** Throws conflict for one that is off: nothing would be sent. */
 export function requireOn({ offSince }: WebhookRow): void {
-  if (offSince) throw new AppError('conflict', 'This webhook is off. Turn it on first.');
+  if (offSince) throw new AppError('conflict', words.webhookOff);
 }
 
 /** A webhook as its owner sees it: never its secret. */

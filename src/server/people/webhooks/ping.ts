@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { pingWebhook } from '#contract/people/webhooks.ts';
 import { PING } from '#domain/event-types.ts';
+import words from '#messages/people/done/index.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { events, webhookDeliveries } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -38,5 +39,5 @@ export const pingVerb: Verb<typeof pingWebhook> = async (context, { params }) =>
       .values({ webhookId: webhook.id, eventId: event.id, dueAt: now });
     return event;
   });
-  return success({ eventId: publicId }, 'A test event is on its way.');
+  return success({ eventId: publicId }, words.testOnWay);
 };

@@ -4,7 +4,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { replayDeliveries } from '#contract/people/webhooks.ts';
 import { PING } from '#domain/event-types.ts';
-import { counted } from '#domain/lib/counted.ts';
+import words from '#messages/people/done/index.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockOwnWebhook, requireOn } from './own-webhook.ts';
@@ -45,5 +45,5 @@ export const replayVerb: Verb<typeof replayDeliveries> = async (context, { param
     return again.length;
   });
   if (events === 0 && 'eventId' in body) throw new AppError('not_found');
-  return success({ events }, `${counted(events, 'event')} will be sent again.`);
+  return success({ events }, words.sentAgain({ count: events }));
 };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { OLD_SECRET_HOURS, type rotateWebhookSecret } from '#contract/people/webhooks.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
+import words from '#messages/people/done/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { webhooks } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -34,6 +35,6 @@ export const rotateSecretVerb: Verb<typeof rotateWebhookSecret> = async (context
   });
   return success(
     { ...presentWebhook(rotated, now), secret },
-    `Copy the new secret now: it is not shown again. The old one signs too for ${OLD_SECRET_HOURS} hours.`,
+    words.copyNewSecret({ hours: OLD_SECRET_HOURS }),
   );
 };

@@ -1,4 +1,5 @@
 import { truncate } from '#domain/lib/truncate.ts';
+import refusalsWords from '#messages/lib/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { EventRow } from '#server/db/schema/index.ts';
 import { presentEvent } from '#server/people/events/index.ts';
@@ -52,7 +53,7 @@ export async function sendEvent(context: Context, sent: Sent): Promise<Attempt> 
     });
     const text = answer.toString('utf8').replaceAll('\u0000', '');
     const isMoved = status >= 300 && status < 400;
-    const error = isMoved ? 'Redirects are not followed: give the address it leads to.' : null;
+    const error = isMoved ? refusalsWords.redirectsNotFollowed : null;
     return { at, milliseconds: took(), status, error, answer: text };
   } catch (error) {
     return { at, milliseconds: took(), status: null, error: wordsFor(error), answer: null };

@@ -1,5 +1,6 @@
 import type { LookupAddress, LookupOptions } from 'node:dns';
 import type { LookupFunction } from 'node:net';
+import words from '#messages/lib/refusals/index.ts';
 import { WebRefused } from './web-refused.ts';
 
 export type Resolve = (host: string) => Promise<LookupAddress[]>;
@@ -14,9 +15,9 @@ export function checkedLookup(
 ): LookupFunction {
   const look = async (host: string): Promise<[LookupAddress, ...LookupAddress[]]> => {
     const [first, ...rest] = await resolve(host);
-    if (!first) throw new WebRefused('The host has no address.');
+    if (!first) throw new WebRefused(words.noAddressOfHost);
     if (![first, ...rest].every(({ address }) => isAllowed(address))) {
-      throw new WebRefused('The host is not on the public internet.');
+      throw new WebRefused(words.hostNotPublic);
     }
     return [first, ...rest];
   };

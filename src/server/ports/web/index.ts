@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { Agent, type Dispatcher, request } from 'undici';
+import words from '#messages/lib/refusals/index.ts';
 import { checkedLookup, type Resolve } from './checked-lookup.ts';
 import { isLoopback, isPublicAddress } from './public-address.ts';
 import type { Web, WebRequest } from './web.ts';
@@ -32,7 +33,7 @@ async function read(
   for await (const piece of body as AsyncIterable<Buffer>) {
     pieces.push(piece);
     bytes += piece.length;
-    if (bytes > maxBytes && !cut) throw new WebRefused('The answer is too long.');
+    if (bytes > maxBytes && !cut) throw new WebRefused(words.answerTooLong);
     if (bytes >= maxBytes) break;
   }
   return Buffer.concat(pieces).subarray(0, maxBytes);
@@ -48,17 +49,17 @@ export function openWeb({ allowsLoopback, resolve = byDns }: WebOptions): Web {
   });
 
   const whyNot = (text: string): string | null => {
-    if (!URL.canParse(text)) return 'Give a whole address: https://…';
+    if (!URL.canParse(text)) return words.wholeAddress;
     const url = new URL(text);
-    if (url.username || url.password) return 'Leave the name and password out of the address.';
+    if (url.username || url.password) return words.noPasswordInAddress;
     const host = hostOf(url);
     // A number is not looked up when it is called: here is where it is checked.
     const isNumber = /^[\d.]+$|:/.test(host);
     if (allowsLoopback && (host === 'localhost' || isLoopback(host))) return null;
-    if (url.protocol !== 'https:') return 'Give an address that begins with https://';
-    if (!PORTS.includes(url.port)) return 'Use port 443 or 8443.';
+    if (url.protocol !== 'https:') return words.httpsOnly;
+    if (!PORTS.includes(url.port)) return words.ports;
     if (isNumber ? !isPublicAddress(host) : !host.includes('.')) {
-      return 'This address is not on the public internet.';
+      return words.addressNotPublic;
     }
     return null;
   };

@@ -8,6 +8,8 @@ import type {
 } from '#contract/professionals/agent-interests.ts';
 import { MANDATE_DAYS } from '#domain/professionals/agent-interest.ts';
 import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
+import deskWords from '#messages/professionals/desk/index.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import words from '#messages/professionals/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
@@ -62,7 +64,7 @@ export const acceptInterestVerb: Verb<typeof acceptInterest> = async (context, {
     requireWaiting(interest, context.now());
     requireLive(listing);
     if (!agent || agent.suspendedAt) {
-      throw new AppError('conflict', 'This agent is not working here at the moment.');
+      throw new AppError('conflict', deskWords.agentNotWorking);
     }
     await requireNoAgent(tx, listing, context.now());
     const engagement = await hire(context, tx, interest, listing);
@@ -82,7 +84,7 @@ export const acceptInterestVerb: Verb<typeof acceptInterest> = async (context, {
   });
   return success(
     { interestId: id, state: 'accepted' as const, engagementId },
-    `The offer is accepted. Pay the fee into escrow within ${ENGAGEMENT_DAYS.accepted} days.`,
+    doneWords.offerAccepted({ days: ENGAGEMENT_DAYS.accepted }),
   );
 };
 
@@ -125,7 +127,7 @@ export const declineInterestVerb: Verb<typeof declineInterest> = async (
   await endInterest(context, params.id, { name: 'decline', side: 'owner', note: body.reason });
   return success(
     { interestId: params.id, state: 'declined' as const, engagementId: null },
-    'The offer is declined.',
+    doneWords.offerDeclined,
   );
 };
 
@@ -133,6 +135,6 @@ export const withdrawInterestVerb: Verb<typeof withdrawInterest> = async (contex
   await endInterest(context, params.id, { name: 'withdraw', side: 'agent' });
   return success(
     { interestId: params.id, state: 'withdrawn' as const, engagementId: null },
-    'Your offer is taken back.',
+    doneWords.offerTakenBack,
   );
 };

@@ -7,6 +7,7 @@ import type {
   listAssignments,
 } from '#contract/professionals/agent-desk.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
+import words from '#messages/professionals/desk/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { PlaceInList } from '#server/db/keyset.ts';
 import { byPageNumber, numberedPage } from '#server/db/paging.ts';
@@ -55,7 +56,7 @@ export const agentPropertyDetailsVerb: Verb<typeof agentPropertyDetails> = async
   const { db, now } = context;
   const found = await findAssigned(context, params.userId, sql`and l.id = ${params.id} limit 1`);
   const [listing] = await presentAssigned(context, params.userId, found);
-  if (!listing) throw new AppError('not_found', 'This property is not assigned to you.');
+  if (!listing) throw new AppError('not_found', words.notAssigned);
   const [[facts], visits] = await Promise.all([
     rows<PlaceRow & { brief: string }>(
       db,

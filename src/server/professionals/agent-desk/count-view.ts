@@ -4,6 +4,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { countView } from '#contract/professionals/listing-views.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import words from '#messages/professionals/desk/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -34,6 +35,6 @@ export const countViewVerb: Verb<typeof countView> = async (context, { params })
           on conflict (listing_id, day) do update set views = listing_views.views + 1)
         select id from live`,
   );
-  if (!found) throw new AppError('not_found', 'This home is no longer listed.');
+  if (!found) throw new AppError('not_found', words.homeListedNoMore);
   return success(null);
 };

@@ -4,6 +4,8 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { holdListing } from '#contract/professionals/listing-holds.ts';
 import { daysFrom, hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { HOLD_LISTING_HOURS, MAX_HOLDS_A_WEEK } from '#domain/professionals/agent-interest.ts';
+import deskWords from '#messages/professionals/desk/index.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import words from '#messages/professionals/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
@@ -27,7 +29,7 @@ async function requireAssigned(tx: Transaction, agentId: number, listingId: numb
     sql`select 1 from listings l join engagements g on ${isAssigned}
         where l.id = ${listingId} and g.professional_id = ${agentId}`,
   );
-  if (!work) throw new AppError('not_found', 'This property is not assigned to you.');
+  if (!work) throw new AppError('not_found', deskWords.notAssigned);
 }
 
 /** A lead of the agent's own that is not over, of a member: who is none could not book it. */
@@ -43,7 +45,7 @@ async function findLead(
           and state not in ('won', 'lost') and buyer_id is not null`,
   );
   if (lead) return lead;
-  const message = 'Choose one of your open leads.';
+  const message = deskWords.chooseOpenLead;
   throw new AppError('invalid', message, [{ path: 'leadId', message }]);
 }
 
@@ -60,20 +62,17 @@ async function requireQuota(
           and listing_id = ${listingId} and created_at > ${daysFrom(now(), -7)}`,
   );
   if ((count?.n ?? 0) < MAX_HOLDS_A_WEEK) return;
-  throw new AppError(
-    'conflict',
-    `You have held this property ${MAX_HOLDS_A_WEEK} times within a week, which is the most.`,
-  );
+  throw new AppError('conflict', deskWords.heldTooOften({ most: MAX_HOLDS_A_WEEK }));
 }
 
 /** The listing's row is locked, so that of two holds at once one is. */
 async function requireUnheld(context: Context, tx: Transaction, listingId: number) {
   await sweepHolds(context, tx, sql`listing_id = ${listingId}`, 1);
   if (await findRunningHold(context, tx, listingId)) {
-    throw new AppError('conflict', 'This property is on hold already.');
+    throw new AppError('conflict', deskWords.onHoldAlready);
   }
   if (await isBooked(tx, listingId, context.now())) {
-    throw new AppError('conflict', 'This property is booked.');
+    throw new AppError('conflict', deskWords.propertyBooked);
   }
 }
 
@@ -125,6 +124,6 @@ export const holdListingVerb: Verb<typeof holdListing> = async (context, { param
   });
   return success(
     { holdId, until: until.toISOString() },
-    `The property is on hold for ${HOLD_LISTING_HOURS} hours. The owner knows.`,
+    doneWords.onHold({ hours: HOLD_LISTING_HOURS }),
   );
 };

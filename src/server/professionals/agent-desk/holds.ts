@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { Hold } from '#contract/professionals/listing-holds.ts';
 import { shortName } from '#domain/lib/short-name.ts';
+import words from '#messages/professionals/desk/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
@@ -94,8 +95,5 @@ export async function requireNotHeld(
 ): Promise<void> {
   const hold = await findRunningHold(context, tx, listingId);
   if (!hold || hold.buyerId === buyerId) return;
-  throw new AppError(
-    'conflict',
-    'An agent keeps this property for another buyer for some hours. You can bid, or book once the hold is over.',
-  );
+  throw new AppError('conflict', words.keptForAnother);
 }

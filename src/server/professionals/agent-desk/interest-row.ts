@@ -1,5 +1,7 @@
 import { AppError } from '#contract/lib/errors.ts';
 import type { InterestState } from '#domain/professionals/agent-interest.ts';
+import { labels } from '#messages/lib/labels.ts';
+import deskWords from '#messages/professionals/desk/index.ts';
 import type { agentInterests } from '#server/db/schema/index.ts';
 
 export type Interest = typeof agentInterests.$inferSelect;
@@ -9,12 +11,7 @@ type Timed = Pick<Interest, 'state' | 'expiresAt'>;
 export const stateAt = ({ state, expiresAt }: Timed, now: Date): InterestState =>
   state === 'requested' && expiresAt <= now ? 'expired' : state;
 
-const WORDS: Partial<Record<InterestState, string>> = {
-  accepted: 'This offer is accepted already.',
-  declined: 'This offer was declined.',
-  withdrawn: 'The agent has taken this offer back.',
-  expired: 'The time to answer this offer is over.',
-};
+const WORDS: Partial<Record<InterestState, string>> = labels(() => deskWords.offerState);
 
 /** Throws conflict unless it still waits for its answer. */
 export function requireWaiting(interest: Timed, now: Date): void {

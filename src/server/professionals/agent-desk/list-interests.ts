@@ -6,6 +6,7 @@ import type {
   interestedAgents,
   requestInterestList,
 } from '#contract/professionals/agent-interests.ts';
+import words from '#messages/professionals/desk/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { pageFacts, readPage } from '#server/db/paging.ts';
@@ -55,7 +56,7 @@ export const getInterestVerb: Verb<typeof getInterest> = async (context, { param
   const { id: callerId } = personOf(context);
   const found = await findInterests(context, callerId, sql`i.id = ${params.id}`, sql`limit 1`);
   const [interest] = await presentInterests(context, callerId, found);
-  if (!interest) throw new AppError('not_found', 'We could not find that offer.');
+  if (!interest) throw new AppError('not_found', words.offerNotFound);
   const timelines = await readTimelines(context.db, 'interest', [interest.id]);
   // The line's parties are those of the offer's own table.
   const timeline = (timelines.get(interest.id) ?? []) as unknown as InterestEvent[];

@@ -1,5 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/professionals/desk/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { agentInterests } from '#server/db/schema/index.ts';
@@ -21,7 +22,7 @@ export async function findInterest(
     .select()
     .from(agentInterests)
     .where(and(eq(agentInterests.id, id), eq(side === 'owner' ? ownerId : agentId, caller)));
-  if (!interest) throw new AppError('not_found', 'We could not find that offer.');
+  if (!interest) throw new AppError('not_found', words.offerNotFound);
   return interest;
 }
 

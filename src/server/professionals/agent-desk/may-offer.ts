@@ -4,6 +4,7 @@ import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import { isFullyVerified } from '#domain/people/kyc.ts';
 import { MAX_OPEN_INTERESTS, REOFFER_DAYS } from '#domain/professionals/agent-interest.ts';
 import { CLOSED_ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
+import words from '#messages/professionals/desk/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { isTaken } from '#server/professionals/engagements/index.ts';
@@ -49,19 +50,19 @@ const factsOf = (agentId: number, listingId: number, now: Date): SQL => sql`
 
 /** The first that stands in the way, in a sentence for the agent. */
 function whyNot(facts: Facts): string | null {
-  if (facts.isOwn) return 'This property is your own.';
-  if (!facts.isLive) return 'This home is no longer listed.';
-  if (!isFullyVerified(facts)) return 'Please complete your KYC verification first';
-  if (facts.ownerRole !== 'user') return 'An agent lists this home already.';
-  if (facts.isBlocked) return 'The owner takes no offers from you.';
-  if (facts.isTaken) return 'An agent works on this home already.';
-  if (facts.isAsked) return 'The owner has asked you already. Answer that request.';
-  if (facts.isWaiting) return 'Your offer is with the owner.';
+  if (facts.isOwn) return words.ownProperty;
+  if (!facts.isLive) return words.homeListedNoMore;
+  if (!isFullyVerified(facts)) return words.kycFirst;
+  if (facts.ownerRole !== 'user') return words.agentLists;
+  if (facts.isBlocked) return words.ownerTakesNone;
+  if (facts.isTaken) return words.agentWorksHere;
+  if (facts.isAsked) return words.ownerAsked;
+  if (facts.isWaiting) return words.offerIsWithOwner;
   if (facts.wasDeclined) {
-    return `The owner has declined. You can offer again ${REOFFER_DAYS} days after that.`;
+    return words.ownerDeclined({ days: REOFFER_DAYS });
   }
   if (facts.open >= MAX_OPEN_INTERESTS) {
-    return `${MAX_OPEN_INTERESTS} of your offers wait for an answer, which is the most. Take one back that you no longer mean.`;
+    return words.mostOffers({ most: MAX_OPEN_INTERESTS });
   }
   return null;
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { offerStatus } from '#contract/professionals/agent-interests.ts';
+import words from '#messages/professionals/desk/index.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { isAssigned } from '#server/professionals/engagements/index.ts';
@@ -26,7 +27,7 @@ export const offerStatusVerb: Verb<typeof offerStatus> = async (context, { param
           where agent_id = ${agentId} and listing_id = ${listingId} order by id desc limit 1`,
     ),
   ]);
-  if (why === undefined) throw new AppError('not_found', 'This home is no longer listed.');
+  if (why === undefined) throw new AppError('not_found', words.homeListedNoMore);
   return success({
     engagementId: work?.id ?? null,
     interest: latest

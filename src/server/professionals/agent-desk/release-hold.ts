@@ -6,6 +6,8 @@ import type {
   holdsByAgent,
   releaseHold,
 } from '#contract/professionals/listing-holds.ts';
+import deskWords from '#messages/professionals/desk/index.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import words from '#messages/professionals/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { listingHolds } from '#server/db/schema/index.ts';
@@ -26,7 +28,7 @@ export const releaseHoldVerb: Verb<typeof releaseHold> = async (context, { param
       sql`h.id = ${holdId} and ${callerId}::int in (h.agent_id, l.owner_id)`,
       1,
     );
-    if (!hold) throw new AppError('not_found', 'We could not find that hold.');
+    if (!hold) throw new AppError('not_found', deskWords.holdNotFound);
     const ended = await tx
       .update(listingHolds)
       .set({ releasedAt: context.now() })
@@ -38,7 +40,7 @@ export const releaseHoldVerb: Verb<typeof releaseHold> = async (context, { param
         ),
       )
       .returning({ id: listingHolds.id });
-    if (ended.length === 0) throw new AppError('conflict', 'This hold is over already.');
+    if (ended.length === 0) throw new AppError('conflict', deskWords.holdOver);
     await audit(context, tx, {
       action: 'hold.end',
       subjectKind: 'listing',
@@ -57,7 +59,7 @@ export const releaseHoldVerb: Verb<typeof releaseHold> = async (context, { param
       link: isAgent ? `/ViewPropertyDetails/${hold.listingId}` : '/AssignedProperties',
     });
   });
-  return success(null, 'The hold is ended. The property can be booked again.');
+  return success(null, doneWords.holdEnded);
 };
 
 /** An agent reads only their own; an owner what one agent keeps or kept of theirs. */

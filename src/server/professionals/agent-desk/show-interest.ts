@@ -6,6 +6,7 @@ import { fromRupees, type Paise, toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { AGENT_INTEREST_DAYS } from '#domain/professionals/agent-interest.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import words from '#messages/professionals/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
@@ -81,6 +82,6 @@ export const showInterestVerb: Verb<typeof showInterest> = async (context, { par
   });
   return success(
     { interestId, state: 'requested' as const, engagementId: null },
-    `Your offer is with the owner. They have ${AGENT_INTEREST_DAYS} days to answer.`,
+    doneWords.offerIsWith({ days: AGENT_INTEREST_DAYS }),
   );
 };

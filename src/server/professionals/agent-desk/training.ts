@@ -3,13 +3,14 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { openTraining } from '#contract/professionals/agent-desk.ts';
 import { isFullyVerified, verificationOf } from '#domain/people/kyc.ts';
+import deskWords from '#messages/professionals/desk/index.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findCaller } from '#server/session/find-person.ts';
 
 const GOOD_FOR_SECONDS = 300;
-const KYC_FIRST = 'Please complete your KYC verification first';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -40,14 +41,16 @@ function addressFor({ env, now }: Context, { id, email }: { id: number; email: s
 export const openTrainingVerb: Verb<typeof openTraining> = async (context) => {
   const person = await findCaller(context);
   if (!isFullyVerified(verificationOf(person))) {
-    throw new AppError('conflict', KYC_FIRST, [{ path: 'kyc', message: KYC_FIRST }]);
+    throw new AppError('conflict', deskWords.kycFirst, [
+      { path: 'kyc', message: deskWords.kycFirst },
+    ]);
   }
   const { env } = context;
   const url = addressFor(context, person);
   if (url === null) {
     // A demo has no learning site of its own; its guides stand in for one.
     if (env.DEMO) return success({ url: `${env.SITE_URL}/guides` });
-    return success({ url }, 'The training site is not set up on this installation.');
+    return success({ url }, doneWords.noTraining);
   }
   await audit(context, context.db, {
     action: 'training.open',

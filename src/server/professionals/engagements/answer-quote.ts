@@ -8,6 +8,7 @@ import type {
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
 import words from '#messages/money/news/index.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import newsWords from '#messages/professionals/news/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -52,7 +53,7 @@ export const acceptQuoteVerb: Verb<typeof acceptQuote> = async (context, { param
   });
   return success(
     { engagementId: params.id, state: 'accepted' as const },
-    `The quote is accepted. Pay the fee within ${ENGAGEMENT_DAYS.accepted} days.`,
+    doneWords.quoteAccepted({ days: ENGAGEMENT_DAYS.accepted }),
   );
 };
 
@@ -70,7 +71,7 @@ export const turnDownQuoteVerb: Verb<typeof turnDownQuote> = async (context, { p
       },
     });
   });
-  return success({ engagementId: params.id, state: 'declined' as const }, 'It is turned down.');
+  return success({ engagementId: params.id, state: 'declined' as const }, doneWords.turnedDown);
 };
 
 export const withdrawEngagementVerb: Verb<typeof withdrawEngagement> = async (
@@ -90,7 +91,7 @@ export const withdrawEngagementVerb: Verb<typeof withdrawEngagement> = async (
       },
     });
   });
-  return success({ engagementId: params.id, state: 'cancelled' as const }, 'It is taken back.');
+  return success({ engagementId: params.id, state: 'cancelled' as const }, doneWords.takenBack);
 };
 
 export const stepBackVerb: Verb<typeof stepBack> = async (context, { params, body }) => {
@@ -107,5 +108,5 @@ export const stepBackVerb: Verb<typeof stepBack> = async (context, { params, bod
       },
     });
   });
-  return success({ engagementId: params.id, state: 'cancelled' as const }, 'You stepped back.');
+  return success({ engagementId: params.id, state: 'cancelled' as const }, doneWords.steppedBack);
 };

@@ -7,6 +7,7 @@ import type {
 import { fromRupees } from '#domain/lib/money.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import words from '#messages/professionals/news/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
@@ -48,7 +49,7 @@ export const quoteEngagementVerb: Verb<typeof quoteEngagement> = async (
     await takeRequest(context, tx, engagement);
     await reckonResponseTime(tx, engagement.professionalId);
   });
-  return success({ engagementId: params.id, state: 'quoted' as const }, 'Your quote is sent.');
+  return success({ engagementId: params.id, state: 'quoted' as const }, doneWords.quoteSent);
 };
 
 export const declineEngagementVerb: Verb<typeof declineEngagement> = async (
@@ -70,5 +71,5 @@ export const declineEngagementVerb: Verb<typeof declineEngagement> = async (
     });
     await reckonResponseTime(tx, engagement.professionalId);
   });
-  return success({ engagementId: params.id, state: 'declined' as const }, 'It is declined.');
+  return success({ engagementId: params.id, state: 'declined' as const }, doneWords.declined);
 };

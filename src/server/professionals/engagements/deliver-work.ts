@@ -6,7 +6,9 @@ import { NOTHING } from '#domain/lib/money.ts';
 import { afterCommission } from '#domain/money/commission.ts';
 import { RELEASE_DAYS } from '#domain/money/release.ts';
 import { isDeliveredByReport } from '#domain/professionals/engagement.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import words from '#messages/professionals/news/index.ts';
+import refusalsWords from '#messages/professionals/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -79,14 +81,11 @@ export const deliverWorkVerb: Verb<typeof deliverWork> = async (context, { param
   await context.db.transaction(async (tx) => {
     const engagement = await lockEngagement(context, tx, params.id, 'professional');
     if (isDeliveredByReport(engagement)) {
-      throw new AppError('conflict', 'Issue the valuation report: that delivers the work.');
+      throw new AppError('conflict', refusalsWords.issueDelivers);
     }
     await deliverEngagement(context, tx, engagement, body);
   });
-  return success(
-    { engagementId: params.id, state: 'delivered' as const },
-    'The work is delivered. The client confirms it with a code.',
-  );
+  return success({ engagementId: params.id, state: 'delivered' as const }, doneWords.workDelivered);
 };
 
 async function requireNotAsked({ now }: Context, tx: Transaction, id: number): Promise<void> {
@@ -95,14 +94,14 @@ async function requireNotAsked({ now }: Context, tx: Transaction, id: number): P
     sql`select from releases where subject_kind = 'engagement' and subject_id = ${id}
           and (state in ('approved', 'paid') or state = 'requested' and expires_at > ${now()})`,
   );
-  if (open) throw new AppError('conflict', 'The fee is asked for already.');
+  if (open) throw new AppError('conflict', refusalsWords.feeAskedAlready);
 }
 
 export const askFeeAgainVerb: Verb<typeof askFeeAgain> = async (context, { params, body }) => {
   await context.db.transaction(async (tx) => {
     const engagement = await lockEngagement(context, tx, params.id, 'professional');
     if (engagement.state !== 'delivered') {
-      throw new AppError('conflict', 'The fee is asked for when the work is delivered.');
+      throw new AppError('conflict', refusalsWords.feeWhenDelivered);
     }
     await requireNotAsked(context, tx, engagement.id);
     await askFee(context, tx, engagement, body.bankAccountId);
@@ -111,8 +110,5 @@ export const askFeeAgainVerb: Verb<typeof askFeeAgain> = async (context, { param
       body: () => words.workWaitsCodeBody({ releaseDays: RELEASE_DAYS }),
     });
   });
-  return success(
-    { engagementId: params.id, state: 'delivered' as const },
-    'The client is asked again.',
-  );
+  return success({ engagementId: params.id, state: 'delivered' as const }, doneWords.askedAgain);
 };

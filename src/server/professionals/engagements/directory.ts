@@ -8,6 +8,7 @@ import type {
   listProfessionals,
   nearbyAgents,
 } from '#contract/professionals/professionals.ts';
+import words from '#messages/lib/refusals/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findCard, findDirectory, findNumbered } from './find-professionals.ts';
 import { findRecord } from './find-record.ts';
@@ -36,6 +37,6 @@ export const allEvaluatorsVerb: Verb<typeof allEvaluators> = (context, { query }
 
 export const getProfessionalVerb: Verb<typeof getProfessional> = async (context, { params }) => {
   const card = await findCard(context, params.personId);
-  if (!card) throw new AppError('not_found', 'We could not find that person.');
+  if (!card) throw new AppError('not_found', words.personNotFound);
   return success({ ...card, ...(await findRecord(context, card)) });
 };

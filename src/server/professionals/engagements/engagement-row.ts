@@ -1,6 +1,7 @@
 import { AppError } from '#contract/lib/errors.ts';
 import { dayOfIso, startOfDay } from '#domain/lib/time/pune.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
+import words from '#messages/professionals/refusals/index.ts';
 import type { Engagement } from '#server/db/schema/index.ts';
 
 type Timed = Pick<Engagement, 'state' | 'expiresAt'>;
@@ -16,7 +17,7 @@ export const stateAt = (engagement: Timed, now: Date): EngagementState =>
 /** Throws conflict where the time has run out. */
 export function requireInTime(engagement: Timed, now: Date): void {
   if (hasRunOut(engagement, now)) {
-    throw new AppError('conflict', 'The time for this is over. A new request can be made.');
+    throw new AppError('conflict', words.timeOverNewRequest);
   }
 }
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { ASSIGNED_STATES, TAKEN_STATES } from '#domain/professionals/agent-interest.ts';
+import words from '#messages/professionals/refusals/index.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { DealListing } from '#server/homes/listings/index.ts';
@@ -36,8 +37,5 @@ export async function requireNoAgent(
         where l.id = ${listing.id} and g.id <> ${exceptEngagementId} limit 1`,
   );
   if (!found) return;
-  throw new AppError(
-    'conflict',
-    'An agent is already hired for this property. Another can be once that work has ended.',
-  );
+  throw new AppError('conflict', words.agentHiredAlready);
 }

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { fullNameOf } from '#domain/lib/full-name.ts';
+import words from '#messages/professionals/refusals/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type Engagement, people, type Signatory } from '#server/db/schema/index.ts';
 import { isLicenceChecked } from '#server/people/licences/index.ts';
@@ -8,10 +9,7 @@ import { isLicenceChecked } from '#server/people/licences/index.ts';
 /** Nobody puts their name to a report without the number they are registered under. */
 export function requireLicence({ licence }: Signatory): void {
   if (licence) return;
-  throw new AppError(
-    'conflict',
-    'Add your registration number in My Profile first: a report names whoever answers for it.',
-  );
+  throw new AppError('conflict', words.registrationFirst);
 }
 
 /** Both sides as a report names them; between them names are whole from the payment on. */

@@ -8,6 +8,7 @@ import type {
 } from '#contract/professionals/engagements.ts';
 import { toRupees } from '#domain/lib/money.ts';
 import { afterCommission } from '#domain/money/commission.ts';
+import words from '#messages/professionals/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { rows } from '#server/db/rows.ts';
@@ -62,7 +63,7 @@ export async function readEvents(db: Context['db'], ids: readonly number[]) {
 async function readEngagement(context: Context, condition: SQL) {
   const { id: callerId } = personOf(context);
   const [row] = await findEngagements(context, callerId, condition, sql`limit 1`);
-  if (!row) throw new AppError('not_found', 'We could not find that piece of work.');
+  if (!row) throw new AppError('not_found', words.workNotFound);
   const [release, payout, events] = await Promise.all([
     findRelease(context, row),
     payoutOf(context, row, callerId),

@@ -2,6 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import newsWords from '#messages/professionals/news/index.ts';
+import refusalsWords from '#messages/professionals/refusals/index.ts';
 import type { TransitionName } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -61,10 +62,7 @@ export async function leaveEngagements(
     .orderBy(id)
     .for('no key update');
   if (open.some((engagement) => HELD.includes(engagement.state))) {
-    throw new AppError(
-      'conflict',
-      'You have paid work under way. Finish it or give it up first, then delete your account.',
-    );
+    throw new AppError('conflict', refusalsWords.paidWorkUnderWay);
   }
   for (const engagement of open) await end(context, tx, engagement, personId);
   await tx.delete(professionalProfiles).where(eq(professionalProfiles.personId, personId));

@@ -1,6 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
+import words from '#messages/professionals/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { type Engagement, engagements } from '#server/db/schema/index.ts';
@@ -25,7 +26,7 @@ async function findOwn(
     .where(and(eq(engagements.id, id), or(eq(clientId, caller), eq(professionalId, caller))));
   const isSide = engagement?.clientId === caller ? 'client' : 'professional';
   if (!engagement || (side && side !== isSide)) {
-    throw new AppError('not_found', 'We could not find that piece of work.');
+    throw new AppError('not_found', words.workNotFound);
   }
   return { ...engagement, side: isSide };
 }
@@ -59,7 +60,7 @@ export async function requireEngagement(
   const engagement = await findOwn(context, context.db, id, side);
   const state = stateAt(engagement, context.now());
   if (states && !states.includes(state)) {
-    throw new AppError('conflict', 'This cannot be done as the work stands now.');
+    throw new AppError('conflict', words.notAsWorkStands);
   }
   return { ...engagement, state };
 }

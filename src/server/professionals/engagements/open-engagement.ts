@@ -9,6 +9,7 @@ import {
   ENGAGEMENT_STATES,
   type EngagementState,
 } from '#domain/professionals/engagement.ts';
+import words from '#messages/professionals/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -54,7 +55,7 @@ async function requireNoneOpen(context: Context, tx: Transaction, request: NewEn
     .for('no key update');
   for (const engagement of open) {
     if (!hasRunOut(engagement, context.now())) {
-      throw new AppError('conflict', 'You have work with them about this under way already.');
+      throw new AppError('conflict', words.workUnderWay);
     }
     await expireEngagement(context, tx, engagement);
   }

@@ -8,7 +8,9 @@ import {
   CLOSED_ENGAGEMENT_STATES,
   type EngagementState,
 } from '#domain/professionals/engagement.ts';
+import { labels } from '#messages/lib/labels.ts';
 import words from '#messages/professionals/news/index.ts';
+import refusalsWords from '#messages/professionals/refusals/index.ts';
 import { type Engagement, engagements } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
 import type { PurposeHandler } from '#server/money/purposes/index.ts';
@@ -19,13 +21,7 @@ import { moveEngagement } from './move-engagement.ts';
 import { nameOf } from './names.ts';
 
 /** Why a fee cannot be paid now. */
-const WHY_NOT: Partial<Record<EngagementState, string>> = {
-  requested: 'There is no quote yet.',
-  quoted: 'Accept the quote first, then pay.',
-  declined: 'This was declined.',
-  cancelled: 'This was cancelled.',
-  expired: 'The time to pay is over. Ask for a new quote.',
-};
+const WHY_NOT: Partial<Record<EngagementState, string>> = labels(() => refusalsWords.feeNotYet);
 
 const dueOf = ({ workDays }: Engagement, now: Date) =>
   workDays === null ? null : puneDate(now, workDays);
@@ -44,10 +40,10 @@ const feeOf = (profession: Profession): PurposeHandler => ({
           eq(engagements.profession, profession),
         ),
       );
-    if (!engagement) throw new AppError('not_found', 'We could not find that piece of work.');
+    if (!engagement) throw new AppError('not_found', refusalsWords.workNotFound);
     const state = stateAt(engagement, now());
     if (state !== 'accepted' || engagement.quotePaise === null) {
-      throw new AppError('conflict', WHY_NOT[state] ?? 'This fee is paid already.');
+      throw new AppError('conflict', WHY_NOT[state] ?? refusalsWords.feePaidAlready);
     }
     return {
       description: `${PROFESSION[profession].name}’s fee (${await nameOf(db, engagement.professionalId)})`,
@@ -62,7 +58,7 @@ const feeOf = (profession: Profession): PurposeHandler => ({
     const engagement = await lockEngagementRow(tx, subjectId ?? 0);
     if (!engagement) throw new AppError('not_found');
     if (engagement.quotePaise !== totalPaise) {
-      throw new AppError('conflict', 'The fee was not the one agreed upon.');
+      throw new AppError('conflict', refusalsWords.feeNotAgreed);
     }
     await moveEngagement(context, tx, engagement, 'pay', {
       set: sql`due_on = ${dueOf(engagement, context.now())}`,
@@ -83,10 +79,7 @@ const feeOf = (profession: Profession): PurposeHandler => ({
   async revoke(_, tx, { subjectId }) {
     const engagement = await lockEngagementRow(tx, subjectId ?? 0);
     if (engagement && !CLOSED_ENGAGEMENT_STATES.some((state) => state === engagement.state)) {
-      throw new AppError(
-        'conflict',
-        'The work is under way. Its fee goes back when it is given up or the dispute is settled.',
-      );
+      throw new AppError('conflict', refusalsWords.feeGoesBackLater);
     }
   },
   escrowAccount: ({ subjectId }) => accounts.escrow('engagement', subjectId ?? 0),

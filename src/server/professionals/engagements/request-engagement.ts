@@ -5,7 +5,11 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { requestEngagement } from '#contract/professionals/engagement-steps.ts';
 import { PROFESSIONS, type Profession } from '#domain/lib/role.ts';
 import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
+import refusalsWords from '#messages/lib/refusals/index.ts';
+import moneyRefusals from '#messages/money/refusals/index.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import words from '#messages/professionals/news/index.ts';
+import professionalsRefusals from '#messages/professionals/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bookings, listings, people, professionalProfiles } from '#server/db/schema/index.ts';
@@ -24,8 +28,8 @@ async function professionOf(tx: Transaction, personId: number): Promise<Professi
     .innerJoin(professionalProfiles, eq(professionalProfiles.personId, people.id))
     .where(and(eq(people.id, personId), isNull(people.suspendedAt), isNull(people.deletedAt)));
   const profession = PROFESSIONS.find((known) => known === found?.role);
-  if (!found || !profession) throw new AppError('not_found', 'We could not find that person.');
-  if (found.away) throw new AppError('conflict', 'They are not taking new work just now.');
+  if (!found || !profession) throw new AppError('not_found', refusalsWords.personNotFound);
+  if (found.away) throw new AppError('conflict', professionalsRefusals.notTakingWork);
   return profession;
 }
 
@@ -53,7 +57,7 @@ async function subjectOf(
         ),
       );
     if (!booking || (listingId !== undefined && listingId !== booking.listingId)) {
-      throw new AppError('not_found', 'We could not find that booking.');
+      throw new AppError('not_found', moneyRefusals.bookingNotFound);
     }
     return { listingId: booking.listingId, bookingId };
   }
@@ -70,14 +74,14 @@ async function subjectOf(
         ),
       ),
     );
-  if (!own) throw new AppError('not_found', 'We could not find that property.');
+  if (!own) throw new AppError('not_found', professionalsRefusals.propertyNotFound);
   return { listingId, bookingId: null };
 }
 
 async function ask(context: Context, tx: Transaction, body: Body) {
   const { id: clientId } = personOf(context);
   if (body.professionalId === clientId) {
-    throw new AppError('conflict', 'You cannot hire yourself.');
+    throw new AppError('conflict', professionalsRefusals.notYourself);
   }
   const profession = await professionOf(tx, body.professionalId);
   const engagement = await openEngagement(context, tx, {
@@ -100,6 +104,6 @@ export const requestEngagementVerb: Verb<typeof requestEngagement> = async (cont
   const { id, state } = await context.db.transaction((tx) => ask(context, tx, body));
   return success(
     { engagementId: id, state },
-    `Your request is sent. A quote is due within ${ENGAGEMENT_DAYS.requested} days.`,
+    doneWords.requestSent({ days: ENGAGEMENT_DAYS.requested }),
   );
 };

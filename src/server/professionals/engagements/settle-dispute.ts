@@ -7,7 +7,9 @@ import type {
 } from '#contract/professionals/engagements.ts';
 import { sumOf } from '#domain/lib/money.ts';
 import { afterCommission } from '#domain/money/commission.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import words from '#messages/professionals/news/index.ts';
+import refusalsWords from '#messages/professionals/refusals/index.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bankAccounts, type Engagement, releases } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -19,13 +21,9 @@ import { moveEngagement } from './move-engagement.ts';
 import { feesLeft, refundFee, sendSoon } from './refund-fee.ts';
 import { uncommittedBalance } from './uncommitted-balance.ts';
 
-const DECIDED = 'This dispute is decided already.';
-const WAITS =
-  'You have agreed. It is above the limit of thirty days: the fee goes back once somebody else of staff decides the same.';
-
 async function lockDispute(tx: Transaction, id: number): Promise<Engagement> {
   const engagement = await lockEngagementRow(tx, id);
-  if (!engagement) throw new AppError('not_found', 'We could not find that dispute.');
+  if (!engagement) throw new AppError('not_found', refusalsWords.disputeNotFound);
   return engagement;
 }
 
@@ -36,7 +34,8 @@ export const settleForClientVerb: Verb<typeof settleForClient> = async (
   const { engagementId } = params;
   const refunds = await context.db.transaction(async (tx) => {
     const engagement = await lockDispute(tx, engagementId);
-    if (engagement.state !== 'disputed') throw new AppError('conflict', DECIDED);
+    if (engagement.state !== 'disputed')
+      throw new AppError('conflict', refusalsWords.disputeDecided);
     const left = await feesLeft(tx, engagementId);
     const agreed = await agree(context, tx, {
       subjectKind: 'engagement',
@@ -61,9 +60,9 @@ export const settleForClientVerb: Verb<typeof settleForClient> = async (
     const reason = 'The dispute was decided for you.';
     return refundFee(context, tx, engagementId, { reason, agreed });
   });
-  if (!refunds) return success({ engagementId, state: 'disputed' as const }, WAITS);
+  if (!refunds) return success({ engagementId, state: 'disputed' as const }, doneWords.feeWaits);
   sendSoon(context, refunds);
-  return success({ engagementId, state: 'refunded' as const }, 'The fee goes back to the client.');
+  return success({ engagementId, state: 'refunded' as const }, doneWords.feeToClient);
 };
 
 /** The account the professional asked for last, or else the first of theirs. */
@@ -84,10 +83,7 @@ async function accountOf(tx: Transaction, { id, professionalId }: Engagement): P
     .limit(1);
   const account = asked ?? first;
   if (!account) {
-    throw new AppError(
-      'conflict',
-      'The professional has no checked bank account yet. Ask them to add one in My Profile.',
-    );
+    throw new AppError('conflict', refusalsWords.noCheckedAccount);
   }
   return account.id;
 }
@@ -101,7 +97,7 @@ export const settleForProfessionalVerb: Verb<typeof settleForProfessional> = asy
   await context.db.transaction(async (tx) => {
     const engagement = await lockDispute(tx, engagementId);
     if (engagement.state !== 'disputed') {
-      throw new AppError('conflict', DECIDED);
+      throw new AppError('conflict', refusalsWords.disputeDecided);
     }
     const held = await uncommittedBalance(context.now(), tx, engagementId);
     const { state } = await billingOf(tx, engagement.professionalId);
@@ -119,8 +115,5 @@ export const settleForProfessionalVerb: Verb<typeof settleForProfessional> = asy
     await payOut(context, tx, release);
   });
   sendPayoutsSoon(context);
-  return success(
-    { engagementId, state: 'confirmed' as const },
-    'The fee is on its way to the professional.',
-  );
+  return success({ engagementId, state: 'confirmed' as const }, doneWords.feeOnWay);
 };

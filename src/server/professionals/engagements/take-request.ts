@@ -4,6 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { requestAllowance } from '#contract/professionals/engagements.ts';
 import { PROFESSIONS } from '#domain/lib/role.ts';
 import { FREE_REQUESTS, QUOTES_USE_LEADS } from '#domain/professionals/paid-requests.ts';
+import words from '#messages/professionals/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -38,8 +39,7 @@ export async function takeRequest(
   if (!QUOTES_USE_LEADS[profession] || (await freeLeft(tx, professionalId, id)) > 0) return;
   const use = { kind: 'leads', subjectKind: 'engagement', subjectId: id } as const;
   if (await takeEntitlement(context, tx, { ...use, personId: professionalId })) return;
-  const message =
-    'You have no lead left to answer with. Choose a package first; the request waits here meanwhile.';
+  const message = words.noLeadToAnswer;
   throw new AppError('conflict', message, [{ path: 'leads', message }]);
 }
 

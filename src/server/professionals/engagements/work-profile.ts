@@ -7,6 +7,7 @@ import type {
 } from '#contract/professionals/professionals.ts';
 import { fromRupees, toRupees } from '#domain/lib/money.ts';
 import { LANGUAGES } from '#domain/professionals/professional.ts';
+import words from '#messages/professionals/done/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { professionalProfiles } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -59,8 +60,6 @@ export const saveWorkProfileVerb: Verb<typeof saveWorkProfile> = async (context,
   });
   return success(
     { ...body, languages: LANGUAGES.filter((language) => body.languages.includes(language)) },
-    body.away
-      ? 'Saved. You are not in the directory while you are away.'
-      : 'Saved: clients see it.',
+    body.away ? words.savedAway : words.savedSeen,
   );
 };

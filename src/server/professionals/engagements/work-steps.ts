@@ -5,6 +5,7 @@ import type {
   giveUpWork,
   startWork,
 } from '#contract/professionals/engagement-steps.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import words from '#messages/professionals/news/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { endFeeRequests } from './end-requests.ts';
@@ -29,7 +30,7 @@ export const startWorkVerb: Verb<typeof startWork> = async (context, { params })
     // The fee is paid by now, so that the answer to this client counts.
     await reckonResponseTime(tx, engagement.professionalId);
   });
-  return success({ engagementId: params.id, state: 'working' as const }, 'The work has started.');
+  return success({ engagementId: params.id, state: 'working' as const }, doneWords.workStarted);
 };
 
 export const giveUpWorkVerb: Verb<typeof giveUpWork> = async (context, { params, body }) => {
@@ -49,10 +50,7 @@ export const giveUpWorkVerb: Verb<typeof giveUpWork> = async (context, { params,
     });
   });
   sendSoon(context, refunds);
-  return success(
-    { engagementId: params.id, state: 'refunded' as const },
-    'The work is given up, and the fee goes back to the client.',
-  );
+  return success({ engagementId: params.id, state: 'refunded' as const }, doneWords.workGivenUp);
 };
 
 export const askReworkVerb: Verb<typeof askRework> = async (context, { params, body }) => {
@@ -61,10 +59,7 @@ export const askReworkVerb: Verb<typeof askRework> = async (context, { params, b
     await sendBack(context, tx, engagement, body.reason);
     await endFeeRequests(context, tx, engagement.id, body.reason);
   });
-  return success(
-    { engagementId: params.id, state: 'working' as const },
-    'The work goes back. The fee stays in escrow.',
-  );
+  return success({ engagementId: params.id, state: 'working' as const }, doneWords.workGoesBack);
 };
 
 export const disputeWorkVerb: Verb<typeof disputeWork> = async (context, { params, body }) => {
@@ -81,8 +76,5 @@ export const disputeWorkVerb: Verb<typeof disputeWork> = async (context, { param
     });
     await endFeeRequests(context, tx, engagement.id, body.reason);
   });
-  return success(
-    { engagementId: params.id, state: 'disputed' as const },
-    'We look at it. The fee stays in escrow until then.',
-  );
+  return success({ engagementId: params.id, state: 'disputed' as const }, doneWords.weLookAtIt);
 };

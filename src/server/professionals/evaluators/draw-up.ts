@@ -14,6 +14,7 @@ import {
   type Figures,
   valuate,
 } from '#domain/professionals/valuation.ts';
+import words from '#messages/professionals/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Engagement, SiteVisit } from '#server/db/schema/index.ts';
 import { fullNames } from '#server/professionals/engagements/index.ts';
@@ -30,16 +31,16 @@ const refuse = (message: string): never => {
 
 async function requireVisit({ db }: Context, engagementId: number): Promise<SiteVisit> {
   const visit = await findVisit(db, engagementId);
-  if (!visit) return refuse('Note down your visit to the property first.');
+  if (!visit) return refuse(words.noteVisitFirst);
   const open = openPoints(visit.checklist).map((name) => SITE_POINTS[name].label);
-  if (open.length > 0) refuse(`The checklist still lacks: ${open.join(', ')}.`);
+  if (open.length > 0) refuse(words.checklistLacks({ open: open.join(', ') }));
   return visit;
 }
 
 function pick(candidates: readonly WireComparable[], chosen: readonly number[]): WireComparable[] {
   const found = candidates.filter(({ id }) => chosen.includes(id));
   if (found.length < new Set(chosen).size) {
-    refuse('A comparable has left the market since you looked. Choose again.');
+    refuse(words.comparableLeft);
   }
   return found;
 }
@@ -59,7 +60,7 @@ const asWire = (own: OwnComparable, index: number, now: Date): WireComparable =>
 function requireRecent(own: readonly OwnComparable[], now: Date): void {
   for (const [i, { on }] of own.entries()) {
     if (on <= puneDate(now) && monthsSince(on, now) <= COMPARABLE_MONTHS) continue;
-    const message = `A comparable is of the last ${COMPARABLE_MONTHS} months.`;
+    const message = words.comparableOfLast({ months: COMPARABLE_MONTHS });
     throw new AppError('invalid', message, [{ path: `ownComparables.${i}.on`, message }]);
   }
 }
@@ -67,9 +68,9 @@ function requireRecent(own: readonly OwnComparable[], now: Date): void {
 /** What was reckoned is what the evaluator saw; the figures of the report. */
 function figuresOf(reckoned: Figures | null, { seen, own }: Wish): Figures {
   if (!isSame(reckoned, seen)) {
-    refuse('Prices have changed since you looked. Look at the new figures, then issue the report.');
+    refuse(words.pricesChanged);
   }
-  return own ?? reckoned ?? refuse('Too few comparables to reckon from: give your own figures.');
+  return own ?? reckoned ?? refuse(words.tooFewComparables);
 }
 
 /**
@@ -85,8 +86,7 @@ export async function drawUp(
   const { chosen, ownComparables, remarks, own, reckoner = null } = wish;
   requireRecent(ownComparables, now());
   const property = await findProperty(db, engagement, now());
-  if (!property)
-    return refuse('This work is about no property here, so there is nothing to value.');
+  if (!property) return refuse(words.nothingToValue);
   const visit = await requireVisit(context, engagement.id);
   const { areaSqft } = visit;
   const used = [

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Download } from '#contract/lib/download.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { getValuationReport } from '#contract/professionals/valuation-reports.ts';
+import words from '#messages/professionals/refusals/index.ts';
 import { documents, documentViews } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { requireEngagement } from '#server/professionals/engagements/index.ts';
@@ -19,9 +20,9 @@ export const getValuationReportVerb: Verb<typeof getValuationReport> = async (
   const [document] = report
     ? await db.select().from(documents).where(eq(documents.id, report.documentId))
     : [];
-  if (!document) throw new AppError('not_found', 'There is no report yet.');
+  if (!document) throw new AppError('not_found', words.noReportYet);
   const stored = await ports.store.get(document.key);
-  if (!stored) throw new AppError('not_found', 'The report is gone.');
+  if (!stored) throw new AppError('not_found', words.reportGone);
   await db.insert(documentViews).values({
     documentId: document.id,
     viewerId: side === 'client' ? clientId : professionalId,

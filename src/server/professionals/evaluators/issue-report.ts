@@ -5,6 +5,8 @@ import type { issueReport, previewReport } from '#contract/professionals/evaluat
 import { formatPriceShort, fromRupees } from '#domain/lib/money.ts';
 import { showReportCode } from '#domain/professionals/report-code.ts';
 import { PAPER_KIND_LABEL } from '#domain/professionals/work-paper.ts';
+import doneWords from '#messages/professionals/done/index.ts';
+import refusalsWords from '#messages/professionals/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { forTheBooks } from '#server/core/for-the-books.ts';
@@ -48,11 +50,11 @@ async function issue(
   const engagement = await lockEngagement(context, tx, engagementId, 'professional');
   const now = await findVisit(tx, engagementId);
   if (now?.updatedAt.getTime() !== visit.updatedAt.getTime()) {
-    throw new AppError('conflict', 'Your visit was changed meanwhile. Issue the report again.');
+    throw new AppError('conflict', refusalsWords.visitChanged);
   }
   const photos = await findVisitPhotos(tx, engagementId);
   if (photos.map(({ id }) => id).join() !== facts.photos.map(({ id }) => id).join()) {
-    throw new AppError('conflict', 'The photos were changed meanwhile. Issue the report again.');
+    throw new AppError('conflict', refusalsWords.photosChanged);
   }
   const { low, likely, high } = facts.figures;
   const { documentId } = await addWorkPaper(context, tx, {
@@ -101,7 +103,7 @@ async function issue(
 
 export const issueReportVerb: Verb<typeof issueReport> = async (context, { params, body }) => {
   const engagement = await requireEngagement(context, params.id, 'professional');
-  requirePaperAct(engagement, 'report', context.now(), 'Reports are made while you work on it.');
+  requirePaperAct(engagement, 'report', context.now(), refusalsWords.reportsWhileWorking);
   const { facts: drawn, visit } = await drawUp(context, engagement, body);
   requireLicence(drawn.evaluator);
   const code = newReportCode();
@@ -118,16 +120,13 @@ export const issueReportVerb: Verb<typeof issueReport> = async (context, { param
     await context.db.transaction((tx) => issue(context, tx, what));
     return file.sha256;
   });
-  return success(
-    { code, issuedAt: issuedAt.toISOString(), sha256 },
-    'The report is issued and delivered. The client confirms it with a code.',
-  );
+  return success({ code, issuedAt: issuedAt.toISOString(), sha256 }, doneWords.reportIssued);
 };
 
 /** Nothing is stored of it, and it needs no registration: it is for the evaluator's eyes. */
 export const previewReportVerb: Verb<typeof previewReport> = async (context, { params, body }) => {
   const engagement = await requireEngagement(context, params.id, 'professional');
-  requirePaperAct(engagement, 'report', context.now(), 'Reports are made while you work on it.');
+  requirePaperAct(engagement, 'report', context.now(), refusalsWords.reportsWhileWorking);
   const { facts } = await drawUp(context, engagement, body);
   return new Download(
     await reportPdf(facts),

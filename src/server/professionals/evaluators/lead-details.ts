@@ -3,6 +3,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { evaluatorLeadDetails } from '#contract/professionals/evaluators.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
+import words from '#messages/professionals/refusals/index.ts';
 import type { SiteVisit } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findEngagements, presentEngagement } from '#server/professionals/engagements/index.ts';
@@ -36,7 +37,7 @@ export const evaluatorLeadDetailsVerb: Verb<typeof evaluatorLeadDetails> = async
     sql`g.id = ${params.id} and g.professional_id = ${me}`,
     sql`limit 1`,
   );
-  if (!row) throw new AppError('not_found', 'We could not find that piece of work.');
+  if (!row) throw new AppError('not_found', words.workNotFound);
   const { state, other } = presentEngagement(row, me, now());
   const isOpen = isReportOpen(context, { ...row, side: 'professional' });
   const [property, visit, report, photos] = await Promise.all([

@@ -3,6 +3,8 @@ import { Download } from '#contract/lib/download.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { getVisitPhoto, removeVisitPhoto } from '#contract/professionals/visit-photos.ts';
+import doneWords from '#messages/professionals/done/index.ts';
+import refusalsWords from '#messages/professionals/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { documents, workDocuments } from '#server/db/schema/index.ts';
@@ -21,7 +23,7 @@ interface Photo {
   key: string;
 }
 
-const gone = () => new AppError('not_found', 'We could not find that photo.');
+const gone = () => new AppError('not_found', refusalsWords.photoNotFound);
 
 /** A photo of the caller's work, as long as what they noted down is open to them. */
 async function requirePhoto(
@@ -52,9 +54,9 @@ export const removeVisitPhotoVerb: Verb<typeof removeVisitPhoto> = async (contex
   const { engagementId, documentId } = await requirePhoto(context, params.photoId);
   await context.db.transaction(async (tx) => {
     const work = await lockEngagement(context, tx, engagementId, 'professional');
-    requirePaperAct(work, 'report', context.now(), 'What is delivered keeps its photos.');
+    requirePaperAct(work, 'report', context.now(), refusalsWords.deliveredKeepsPhotos);
     await tx.delete(workDocuments).where(eq(workDocuments.id, params.photoId));
     await tx.delete(documents).where(eq(documents.id, documentId));
   });
-  return success(null, 'The photo is taken away.');
+  return success(null, doneWords.photoTakenAway);
 };

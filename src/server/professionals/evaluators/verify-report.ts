@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { verifyReport } from '#contract/professionals/valuation-reports.ts';
+import doneWords from '#messages/professionals/done/index.ts';
+import refusalsWords from '#messages/professionals/refusals/index.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Signatory } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -26,7 +28,7 @@ export const verifyReportVerb: Verb<typeof verifyReport> = async ({ db }, { para
         where v.code = ${code}`,
   );
   if (!found) {
-    throw new AppError('not_found', 'We have issued no report with this code. Check each letter.');
+    throw new AppError('not_found', refusalsWords.codeUnknown);
   }
   return success(
     {
@@ -38,6 +40,6 @@ export const verifyReportVerb: Verb<typeof verifyReport> = async ({ db }, { para
       sha256: found.sha256,
       replacedOn: found.replacedAt?.toISOString() ?? null,
     },
-    'This report is genuine.',
+    doneWords.reportGenuine,
   );
 };

@@ -1,7 +1,9 @@
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { addWorkPaper as endpoint, openPaper } from '#contract/professionals/lawyers.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import words from '#messages/professionals/news/index.ts';
+import refusalsWords from '#messages/professionals/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Verb } from '#server/http/execute.ts';
 import {
@@ -16,8 +18,6 @@ import {
   withStoredPaper,
 } from '#server/professionals/work-papers/index.ts';
 
-const WHEN = 'Papers are handed in between the payment of the fee and the end of the work.';
-
 export const addWorkPaperVerb: Verb<typeof endpoint> = async (
   context,
   { params, query, file: bytes },
@@ -28,15 +28,15 @@ export const addWorkPaperVerb: Verb<typeof endpoint> = async (
   const { side, profession } = before;
   const { kind, label, filename } = query;
   if (profession !== 'lawyer') throw new AppError('not_found');
-  requirePaperAct(before, 'handIn', context.now(), WHEN);
+  requirePaperAct(before, 'handIn', context.now(), refusalsWords.papersBetween);
   if (kind === 'agreement' && side === 'client') {
-    const message = 'Agreements are handed in by the lawyer.';
+    const message = refusalsWords.agreementsByLawyer;
     throw new AppError('invalid', message, [{ path: 'kind', message }]);
   }
   const paper = await withStoredPaper(context, { bytes, fileName: filename }, (file) =>
     context.db.transaction(async (tx) => {
       const engagement = await lockEngagement(context, tx, params.id);
-      requirePaperAct(engagement, 'handIn', context.now(), WHEN);
+      requirePaperAct(engagement, 'handIn', context.now(), refusalsWords.papersBetween);
       const { id: engagementId, clientId, professionalId } = engagement;
       const byId = side === 'client' ? clientId : professionalId;
       const made = await addWorkPaper(context, tx, { engagementId, byId, kind, label, file });
@@ -53,10 +53,7 @@ export const addWorkPaperVerb: Verb<typeof endpoint> = async (
       return made;
     }),
   );
-  return success(
-    { paperId: paper.id, version: paper.version },
-    'The paper is handed in; the other side has been told.',
-  );
+  return success({ paperId: paper.id, version: paper.version }, doneWords.paperHandedIn);
 };
 
 export const openPaperVerb: Verb<typeof openPaper> = (context, { params }) =>

@@ -1,7 +1,9 @@
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { issueTitleReport } from '#contract/professionals/lawyers.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import words from '#messages/professionals/news/index.ts';
+import refusalsWords from '#messages/professionals/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { forTheBooks } from '#server/core/for-the-books.ts';
@@ -29,7 +31,8 @@ export const REPORT_LABEL = 'Title report';
 async function findDoneChecklist(db: Context['db'] | Transaction, engagementId: number) {
   const points = await findChecklist(db, engagementId);
   const open = points.filter(({ result }) => result === 'open').map(({ label }) => label);
-  if (open.length > 0) throw new AppError('conflict', `Still open: ${open.join('; ')}.`);
+  if (open.length > 0)
+    throw new AppError('conflict', refusalsWords.stillOpen({ open: open.join('; ') }));
   return points;
 }
 
@@ -52,7 +55,7 @@ async function issue(
   const engagement = await lockTitleWork(context, tx, engagementId);
   const now = await findDoneChecklist(tx, engagementId);
   if (JSON.stringify(now) !== JSON.stringify(points)) {
-    throw new AppError('conflict', 'The checklist was changed meanwhile. Make the report again.');
+    throw new AppError('conflict', refusalsWords.checklistChanged);
   }
   const paper = await addWorkPaper(context, tx, {
     engagementId,
@@ -80,13 +83,10 @@ export const issueTitleReportVerb: Verb<typeof issueTitleReport> = async (
 ) => {
   const engagement = await requireEngagement(context, params.id, 'professional');
   if (engagement.profession !== 'lawyer') throw new AppError('not_found');
-  requirePaperAct(engagement, 'report', context.now(), 'Reports are made while you work on it.');
+  requirePaperAct(engagement, 'report', context.now(), refusalsWords.reportsWhileWorking);
   const { points, bytes } = await draw(context, engagement, body.opinion);
   const paper = await withStoredPaper(context, { bytes, fileName: 'Title report.pdf' }, (file) =>
     context.db.transaction((tx) => issue(context, tx, { id: engagement.id, points, file })),
   );
-  return success(
-    { paperId: paper.id, version: paper.version },
-    'The title report is with the papers; your client has been told.',
-  );
+  return success({ paperId: paper.id, version: paper.version }, doneWords.titleReportIssued);
 };

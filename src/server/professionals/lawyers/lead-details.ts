@@ -7,6 +7,7 @@ import { toRupees } from '#domain/lib/money.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import { lastDayOf } from '#domain/professionals/renewal.ts';
 import { mayReadWorkPaper } from '#domain/professionals/work-paper-access.ts';
+import words from '#messages/professionals/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { agreements, type Engagement } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -91,7 +92,7 @@ export const lawyerLeadDetailsVerb: Verb<typeof lawyerLeadDetails> = async (
     sql`g.id = ${params.id} and g.profession = 'lawyer'`,
     sql`limit 1`,
   );
-  if (!row) throw new AppError('not_found', 'We could not find that piece of work.');
+  if (!row) throw new AppError('not_found', words.workNotFound);
   const { state, side, other } = presentEngagement(row, me, now());
   const work = workEnd(row, now());
   const [property, checklist, papers, deal, found] = await Promise.all([

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { saveTitlePoint } from '#contract/professionals/lawyers.ts';
+import doneWords from '#messages/professionals/done/index.ts';
+import refusalsWords from '#messages/professionals/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -20,7 +22,7 @@ export async function lockTitleWork(
 ): Promise<Engagement> {
   const engagement = await lockEngagement(context, tx, id, 'professional');
   if (engagement.profession !== 'lawyer') throw new AppError('not_found');
-  const words = 'The title is checked while you work on it: start the work.';
+  const words = refusalsWords.titleWhileWorking;
   requirePaperAct(engagement, 'report', context.now(), words);
   return engagement;
 }
@@ -47,5 +49,5 @@ export const saveTitlePointVerb: Verb<typeof saveTitlePoint> = async (
     });
     return findChecklist(tx, id);
   });
-  return success(progressOf(points), 'Noted down.');
+  return success(progressOf(points), doneWords.notedDown);
 };

@@ -1,6 +1,8 @@
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { addOwnLead } from '#contract/professionals/own-leads.ts';
+import deskWords from '#messages/professionals/desk/index.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockCaller } from '#server/session/find-person.ts';
 import { findRepeated, requireRoom, storeOwnLead } from './own-lead.ts';
@@ -11,13 +13,10 @@ export const addOwnLeadVerb: Verb<typeof addOwnLead> = async (context, { body })
     const { id: agentId } = await lockCaller(context, tx);
     const known = await findRepeated(tx, agentId, body);
     if (known) {
-      throw new AppError(
-        'conflict',
-        `${known.name} is on your desk already, by this number or address.`,
-      );
+      throw new AppError('conflict', deskWords.onDeskAlready({ name: known.name }));
     }
     await requireRoom(tx, agentId, 1);
     return storeOwnLead(context, tx, agentId, body, body.via);
   });
-  return success({ leadId }, 'The lead is on your desk.');
+  return success({ leadId }, doneWords.leadOnDesk);
 };

@@ -3,6 +3,8 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { eraseOwnLead } from '#contract/professionals/own-leads.ts';
 import { isOpenLead } from '#domain/professionals/lead.ts';
+import deskWords from '#messages/professionals/desk/index.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -84,7 +86,7 @@ export const eraseOwnLeadVerb: Verb<typeof eraseOwnLead> = async (context, { par
   await context.db.transaction(async (tx) => {
     const lead = await lockLead(context, tx, params.id);
     if (lead.buyerId !== null) {
-      throw new AppError('conflict', 'Members erase what is kept of them by their own account.');
+      throw new AppError('conflict', deskWords.membersErase);
     }
     if (isOpenLead(lead.state)) {
       await changeState(context, tx, { kind: 'lead', id: lead.id, name: 'lose', note: ERASED });
@@ -95,5 +97,5 @@ export const eraseOwnLeadVerb: Verb<typeof eraseOwnLead> = async (context, { par
       .where(eq(leads.id, lead.id));
     await eraseWords(tx, [lead.id]);
   });
-  return success({ leadId: params.id }, 'Who they were is forgotten.');
+  return success({ leadId: params.id }, doneWords.forgotten);
 };

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { getLead, LeadDetail } from '#contract/professionals/leads.ts';
+import words from '#messages/professionals/desk/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { rows } from '#server/db/rows.ts';
@@ -52,7 +53,7 @@ async function findContact({ db }: Context, { agentId, buyerId }: Lead): Promise
 export const getLeadVerb: Verb<typeof getLead> = async (context, { params }) => {
   const { id: me } = personOf(context);
   const [found] = await findLeads(context, me, sql`d.id = ${params.id}`, sql`limit 1`);
-  if (!found) throw new AppError('not_found', 'We could not find that lead.');
+  if (!found) throw new AppError('not_found', words.leadNotFound);
   const [[row], notes, timelines, homes, matches, closed, contactListingId] = await Promise.all([
     presentLeads(context, [found]),
     findNotes(context, found.id),

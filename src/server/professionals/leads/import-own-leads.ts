@@ -5,7 +5,8 @@ import {
   type OwnLead,
   ownLead,
 } from '#contract/professionals/own-leads.ts';
-import { counted } from '#domain/lib/counted.ts';
+import deskWords from '#messages/professionals/desk/index.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -18,9 +19,9 @@ type Outcome = LeadImport['rows'][number];
 async function judge(tx: Transaction, agentId: number, lead: OwnLead, seen: Map<string, number>) {
   const keys = [lead.mobile, lead.email].filter((key) => key !== null);
   const line = keys.map((key) => seen.get(key)).find((found) => found !== undefined);
-  if (line !== undefined) return `Repeats line ${line}.`;
+  if (line !== undefined) return deskWords.repeatsLine({ line });
   const known = await findRepeated(tx, agentId, lead);
-  return known && `${known.name} is on your desk already.`;
+  return known && deskWords.nameOnDesk({ name: known.name });
 }
 
 async function takeRows(
@@ -58,6 +59,9 @@ export const importOwnLeadsVerb: Verb<typeof importOwnLeads> = async (context, {
     const { id: agentId } = await lockCaller(context, tx);
     return takeRows(context, tx, agentId, body);
   });
-  const many = counted(data.added, 'lead');
-  return success(data, body.dryRun ? `${many} can be added.` : `${many} added to your desk.`);
+  const count = data.added;
+  return success(
+    data,
+    body.dryRun ? doneWords.canBeAdded({ count }) : doneWords.addedToDesk({ count }),
+  );
 };

@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { NO_MEMBER } from '#domain/professionals/lead.ts';
+import words from '#messages/professionals/desk/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { type Lead, leads } from '#server/db/schema/index.ts';
 import { personOf } from '#server/session/person.ts';
 
-const notThere = () => new AppError('not_found', 'We could not find that lead.');
+const notThere = () => new AppError('not_found', words.leadNotFound);
 
 const own = (context: Context, id: number) =>
   and(eq(leads.id, id), eq(leads.agentId, personOf(context).id));

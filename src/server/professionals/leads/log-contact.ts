@@ -3,6 +3,7 @@ import { success } from '#contract/lib/envelope.ts';
 import type { logContact, setLeadValue } from '#contract/professionals/own-leads.ts';
 import { fromRupees } from '#domain/lib/money.ts';
 import type { ContactWay } from '#domain/professionals/own-lead.ts';
+import words from '#messages/professionals/done/index.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { leadNotes, leads } from '#server/db/schema/index.ts';
@@ -33,7 +34,7 @@ export const logContactVerb: Verb<typeof logContact> = async (context, { params,
     if (note) await insertOne(tx, leadNotes, { leadId: lead.id, text: note, at: context.now() });
     return answers;
   });
-  return success({ leadId: params.id }, isFirst ? 'Noted: they have heard from you.' : 'Noted.');
+  return success({ leadId: params.id }, isFirst ? words.notedHeard : 'Noted.');
 };
 
 export const setLeadValueVerb: Verb<typeof setLeadValue> = async (context, { params, body }) => {
@@ -45,8 +46,5 @@ export const setLeadValueVerb: Verb<typeof setLeadValue> = async (context, { par
       .set({ valuePaise: value === null ? null : fromRupees(value), updatedAt: context.now() })
       .where(eq(leads.id, lead.id));
   });
-  return success(
-    { leadId: params.id },
-    value === null ? 'The value is taken off.' : 'The value is kept.',
-  );
+  return success({ leadId: params.id }, value === null ? words.valueOff : words.valueKept);
 };

@@ -1,14 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { isOpenLead, NO_MEMBER } from '#domain/professionals/lead.ts';
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/professionals/desk/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type Lead, savedSearches } from '#server/db/schema/index.ts';
 import { closedBy, findRelation } from '#server/people/blocks/index.ts';
 
-const BETWEEN = {
-  gone: 'This person is not here any more.',
-  'by-you': 'You have blocked this person.',
-  'by-them': 'This person takes no more messages from you.',
-};
+const BETWEEN = labels(() => words.between);
 
 /** Whether a bought lead still agrees to hear from agents. */
 async function isStillOpen(db: Queryable, searchId: number | null): Promise<boolean> {
@@ -26,7 +24,7 @@ export async function closedFor(db: Queryable, lead: Lead): Promise<string | nul
   const closed = closedBy(await findRelation(db, lead.agentId, lead.buyerId));
   if (closed) return BETWEEN[closed];
   if (lead.source === 'bought' && !(await isStillOpen(db, lead.searchId))) {
-    return 'This buyer no longer wants offers from agents.';
+    return words.wantsNoOffers;
   }
-  return isOpenLead(lead.state) ? null : 'This lead is closed. Reopen it first.';
+  return isOpenLead(lead.state) ? null : words.leadClosed;
 }

@@ -4,6 +4,8 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { addLeadNote, setLeadFollowUp } from '#contract/professionals/lead-steps.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { isOpenLead } from '#domain/professionals/lead.ts';
+import deskWords from '#messages/professionals/desk/index.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { leadNotes, leads } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -14,7 +16,7 @@ export const addLeadNoteVerb: Verb<typeof addLeadNote> = async (context, { param
   const { db, now } = context;
   const lead = await requireLead(context, db, params.id);
   const note = await insertOne(db, leadNotes, { leadId: lead.id, text: body.text, at: now() });
-  return success({ noteId: note.id }, 'The note is kept.');
+  return success({ noteId: note.id }, doneWords.noteKept);
 };
 
 export const setLeadFollowUpVerb: Verb<typeof setLeadFollowUp> = async (
@@ -26,7 +28,7 @@ export const setLeadFollowUpVerb: Verb<typeof setLeadFollowUp> = async (
   await context.db.transaction(async (tx) => {
     const lead = await lockLead(context, tx, params.id);
     if (at && !isOpenLead(lead.state)) {
-      throw new AppError('conflict', 'This lead is closed. Reopen it first.');
+      throw new AppError('conflict', deskWords.leadClosed);
     }
     await tx
       .update(leads)
@@ -35,6 +37,6 @@ export const setLeadFollowUpVerb: Verb<typeof setLeadFollowUp> = async (
   });
   return success(
     { followUpAt: at?.toISOString() ?? null },
-    at ? `We remind you on ${formatDate(at)}.` : 'You are not reminded any more.',
+    at ? doneWords.remindOn({ at: formatDate(at) }) : doneWords.remindedNoMore,
   );
 };

@@ -4,6 +4,8 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { offerHome } from '#contract/professionals/lead-steps.ts';
 import { formatPriceShort, toRupees } from '#domain/lib/money.ts';
 import { MAX_OFFERS } from '#domain/professionals/lead.ts';
+import deskWords from '#messages/professionals/desk/index.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import words from '#messages/professionals/news/index.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -29,10 +31,10 @@ async function store(
     .values({ leadId, listingId, at: context.now() })
     .onConflictDoNothing()
     .returning({ leadId: leadListings.leadId });
-  if (made.length === 0) throw new AppError('conflict', 'You have put this home forward already.');
+  if (made.length === 0) throw new AppError('conflict', deskWords.putForwardAlready);
   const count = await tx.$count(leadListings, eq(leadListings.leadId, leadId));
   if (count > MAX_OFFERS) {
-    throw new AppError('conflict', `Put at most ${MAX_OFFERS} homes forward to one lead.`);
+    throw new AppError('conflict', deskWords.mostPutForward({ most: MAX_OFFERS }));
   }
 }
 
@@ -63,7 +65,7 @@ export const offerHomeVerb: Verb<typeof offerHome> = async (context, { params, b
     const closed = await closedFor(tx, lead);
     if (closed) throw new AppError('conflict', closed);
     if (listing.ownerId === buyerId) {
-      throw new AppError('conflict', 'This home is the buyer’s own.');
+      throw new AppError('conflict', deskWords.buyersOwn);
     }
     await store(context, tx, lead.id, listing.id);
     await recordEvent(context, tx, {
@@ -76,5 +78,5 @@ export const offerHomeVerb: Verb<typeof offerHome> = async (context, { params, b
     });
     await tellBuyer(context, tx, { agentId: lead.agentId, buyerId }, listing);
   });
-  return success({ leadId: params.id, listingId: body.listingId }, 'The buyer sees this home now.');
+  return success({ leadId: params.id, listingId: body.listingId }, doneWords.buyerSees);
 };

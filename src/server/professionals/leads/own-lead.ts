@@ -3,6 +3,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { OwnLead } from '#contract/professionals/own-leads.ts';
 import { OPEN_LEAD_STATES } from '#domain/professionals/lead.ts';
 import { LEAD_WAYS, type LeadWay, MAX_OWN_LEADS } from '#domain/professionals/own-lead.ts';
+import words from '#messages/professionals/desk/index.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -51,7 +52,7 @@ export async function requireRoom(tx: Transaction, agentId: number, more: number
   if ((found?.n ?? 0) + more <= MAX_OWN_LEADS) return;
   throw new AppError(
     'conflict',
-    `You keep ${MAX_OWN_LEADS.toLocaleString('en-IN')} leads of your own at most.`,
+    words.mostOwnLeads({ most: MAX_OWN_LEADS.toLocaleString('en-IN') }),
   );
 }
 

@@ -1,5 +1,6 @@
 import { AppError } from '#contract/lib/errors.ts';
 import { DAY_MS } from '#domain/lib/time/lengths.ts';
+import words from '#messages/professionals/desk/index.ts';
 
 const YEAR_MS = 366 * DAY_MS;
 
@@ -7,6 +8,6 @@ const YEAR_MS = 366 * DAY_MS;
 export function requireAhead(at: Date, now: Date, path: string): void {
   const ahead = at.getTime() - now.getTime();
   if (ahead > 0 && ahead < YEAR_MS) return;
-  const message = ahead > 0 ? 'Choose a time within a year.' : 'Choose a time that is still ahead.';
+  const message = ahead > 0 ? words.timeWithinYear : words.timeAhead;
   throw new AppError('invalid', message, [{ path, message }]);
 }

@@ -6,6 +6,8 @@ import type { takeLead } from '#contract/professionals/leads.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { isFullyVerified, verificationOf } from '#domain/people/kyc.ts';
 import { AGENTS_A_REQUIREMENT } from '#domain/professionals/lead.ts';
+import deskWords from '#messages/professionals/desk/index.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import newsWords from '#messages/professionals/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
@@ -27,7 +29,7 @@ interface LockedRequirement {
   name: string;
 }
 
-const gone = () => new AppError('not_found', 'This requirement is not there any more.');
+const gone = () => new AppError('not_found', deskWords.requirementGone);
 
 /** What the requirement looks for; never changed under its id. Another connection reads, so before any lock. */
 async function understandRequirement(context: Context, id: number) {
@@ -58,13 +60,10 @@ async function lockRequirement(
     .from(leads)
     .where(eq(leads.searchId, requirement.id));
   if (taken.some((lead) => lead.agentId === agentId)) {
-    throw new AppError('conflict', 'You have taken this one up already.');
+    throw new AppError('conflict', deskWords.takenByYou);
   }
   if (taken.length >= AGENTS_A_REQUIREMENT) {
-    throw new AppError(
-      'conflict',
-      `${AGENTS_A_REQUIREMENT} agents have taken this one up already.`,
-    );
+    throw new AppError('conflict', deskWords.takenByMany({ agents: AGENTS_A_REQUIREMENT }));
   }
   return requirement;
 }
@@ -89,16 +88,13 @@ type Understood = Awaited<ReturnType<typeof understandRequirement>>;
 async function take(context: Context, tx: Transaction, id: number, understood: Understood) {
   const agent = await lockCaller(context, tx);
   if (!isFullyVerified(verificationOf(agent))) {
-    throw new AppError(
-      'conflict',
-      'Finish your KYC first: requirements go to verified agents only.',
-    );
+    throw new AppError('conflict', deskWords.kycForRequirements);
   }
   await keepPerson(tx, understood.personId);
   const requirement = await lockRequirement(tx, agent.id, id);
   const use = { kind: 'leads', subjectKind: 'saved_search', subjectId: requirement.id } as const;
   if (!(await takeEntitlement(context, tx, { ...use, personId: agent.id }))) {
-    throw new AppError('conflict', 'You have no lead left. Buy some more first.');
+    throw new AppError('conflict', deskWords.noLeadLeft);
   }
   const leadId = await makeLead(context, tx, {
     source: 'bought',
@@ -122,5 +118,5 @@ async function take(context: Context, tx: Transaction, id: number, understood: U
 export const takeLeadVerb: Verb<typeof takeLead> = async (context, { params }) => {
   const understood = await understandRequirement(context, params.id);
   const data = await context.db.transaction((tx) => take(context, tx, params.id, understood));
-  return success(data, 'The lead is yours. Write to them soon.');
+  return success(data, doneWords.leadYours);
 };

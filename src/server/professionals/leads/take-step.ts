@@ -4,6 +4,9 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type * as contract from '#contract/professionals/lead-steps.ts';
 import { LEAD_TRANSITIONS } from '#domain/professionals/lead.ts';
+import { labels } from '#messages/lib/labels.ts';
+import deskWords from '#messages/professionals/desk/index.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import { changeState, type TransitionName } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
@@ -14,14 +17,7 @@ import { lockLead } from './lead-row.ts';
 type Name = TransitionName<'lead'>;
 type Stepped = ResponseOf<typeof contract.contactLead>;
 
-const DONE: Record<Name, string> = {
-  contact: 'Noted: you have spoken with them.',
-  arrangeVisit: 'Noted: a visit is arranged.',
-  negotiate: 'Noted: you are talking about a price.',
-  win: 'Well done: the lead is won.',
-  lose: 'The lead is closed.',
-  reopen: 'The lead is open again.',
-};
+const DONE: Record<Name, string> = labels(() => doneWords.leadStep);
 
 interface Extra {
   set?: SQL;
@@ -79,6 +75,6 @@ export const reopenLeadVerb: Verb<typeof contract.reopenLead> = async (context, 
     return await takeStep(context, params.id, 'reopen', { set: sql`lost_reason = null` });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new AppError('conflict', 'They have asked again: there is a newer lead of theirs.');
+    throw new AppError('conflict', deskWords.askedAgain);
   }
 };

@@ -9,6 +9,8 @@ import type {
 } from '#contract/professionals/lead-work.ts';
 import { puneDayNumber, startOfDay } from '#domain/lib/time/pune.ts';
 import { MAX_OPEN_TASKS } from '#domain/professionals/own-lead.ts';
+import deskWords from '#messages/professionals/desk/index.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { earliestFirst, latestFirst } from '#server/db/keyset.ts';
 import { readList } from '#server/db/read-list.ts';
@@ -80,10 +82,7 @@ export const addTaskVerb: Verb<typeof addTask> = async (context, { body }) => {
     if (body.leadId) await requireLead(context, tx, body.leadId);
     const open = and(eq(leadTasks.agentId, agentId), sql`${leadTasks.doneAt} is null`);
     if ((await tx.$count(leadTasks, open)) >= MAX_OPEN_TASKS) {
-      throw new AppError(
-        'conflict',
-        `Finish some first: ${MAX_OPEN_TASKS} open tasks is the most.`,
-      );
+      throw new AppError('conflict', deskWords.mostTasks({ most: MAX_OPEN_TASKS }));
     }
     const { id } = await insertOne(tx, leadTasks, {
       agentId,
@@ -94,7 +93,7 @@ export const addTaskVerb: Verb<typeof addTask> = async (context, { body }) => {
     });
     return id;
   });
-  return success({ taskId }, 'It is on your list.');
+  return success({ taskId }, doneWords.onYourList);
 };
 
 export const finishTaskVerb: Verb<typeof finishTask> = async (context, { params, body }) => {
@@ -104,6 +103,6 @@ export const finishTaskVerb: Verb<typeof finishTask> = async (context, { params,
     .set({ doneAt: body.done ? now() : null })
     .where(and(eq(leadTasks.id, params.id), eq(leadTasks.agentId, personOf(context).id)))
     .returning({ id: leadTasks.id });
-  if (changed.length === 0) throw new AppError('not_found', 'We could not find that task.');
-  return success({ taskId: params.id }, body.done ? 'Done.' : 'It is on your list again.');
+  if (changed.length === 0) throw new AppError('not_found', deskWords.taskNotFound);
+  return success({ taskId: params.id }, body.done ? doneWords.done : doneWords.onListAgain);
 };

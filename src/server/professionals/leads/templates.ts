@@ -7,6 +7,8 @@ import type {
   saveTemplate,
 } from '#contract/professionals/lead-work.ts';
 import { MAX_TEMPLATES } from '#domain/professionals/own-lead.ts';
+import deskWords from '#messages/professionals/desk/index.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import { leadTemplates } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockCaller } from '#server/session/find-person.ts';
@@ -34,11 +36,11 @@ export const saveTemplateVerb: Verb<typeof saveTemplate> = async (context, { bod
       .returning({ id, name, body });
     if (!made) throw new Error('The template is neither there nor made');
     if ((await tx.$count(leadTemplates, eq(leadTemplates.agentId, agentId))) > MAX_TEMPLATES) {
-      throw new AppError('conflict', `Keep at most ${MAX_TEMPLATES} templates.`);
+      throw new AppError('conflict', deskWords.mostTemplates({ most: MAX_TEMPLATES }));
     }
     return made;
   });
-  return success(kept, 'The template is kept.');
+  return success(kept, doneWords.templateKept);
 };
 
 export const deleteTemplateVerb: Verb<typeof deleteTemplate> = async (context, { params }) => {
@@ -46,6 +48,6 @@ export const deleteTemplateVerb: Verb<typeof deleteTemplate> = async (context, {
     .delete(leadTemplates)
     .where(and(eq(id, params.id), eq(leadTemplates.agentId, personOf(context).id)))
     .returning({ id });
-  if (gone.length === 0) throw new AppError('not_found', 'We could not find that template.');
-  return success({ templateId: params.id }, 'The template is gone.');
+  if (gone.length === 0) throw new AppError('not_found', deskWords.templateNotFound);
+  return success({ templateId: params.id }, doneWords.templateGone);
 };

@@ -2,7 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { answerReview } from '#contract/professionals/reviews.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import words from '#messages/professionals/news/index.ts';
+import refusalsWords from '#messages/professionals/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { reviews } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -17,8 +19,8 @@ export const answerReviewVerb: Verb<typeof answerReview> = async (context, { par
   const { id: personId } = personOf(context);
   const isMine = and(eq(reviews.id, reviewId), eq(reviews.personId, personId));
   const [review] = await context.db.select().from(reviews).where(isMine);
-  if (!review) throw new AppError('not_found', 'We could not find that review.');
-  if (review.hiddenAt) throw new AppError('conflict', 'This review is not shown any more.');
+  if (!review) throw new AppError('not_found', refusalsWords.reviewNotFound);
+  if (review.hiddenAt) throw new AppError('conflict', refusalsWords.reviewNotShown);
   const subject = await findSubject(context, review.subjectKind, review.subjectId);
   await context.db.transaction(async (tx) => {
     const answered = await tx
@@ -26,7 +28,7 @@ export const answerReviewVerb: Verb<typeof answerReview> = async (context, { par
       .set({ answer: body.text, answeredAt: context.now() })
       .where(and(isMine, isNull(reviews.answer), isNull(reviews.hiddenAt)))
       .returning({ id: reviews.id });
-    if (answered.length === 0) throw new AppError('conflict', 'It is answered already.');
+    if (answered.length === 0) throw new AppError('conflict', refusalsWords.answeredAlready);
     const who = await nameOf(tx, personId);
     await notify(context, tx, review.authorId, {
       kind: 'deal',
@@ -40,5 +42,5 @@ export const answerReviewVerb: Verb<typeof answerReview> = async (context, { par
       subjectId: reviewId,
     });
   });
-  return success({ reviewId }, 'Your answer stands below the review.');
+  return success({ reviewId }, doneWords.answerStands);
 };

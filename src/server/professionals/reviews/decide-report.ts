@@ -2,7 +2,9 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { decideAbuseReport } from '#contract/professionals/reviews.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import words from '#messages/professionals/news/index.ts';
+import refusalsWords from '#messages/professionals/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -16,7 +18,7 @@ type Report = typeof abuseReports.$inferSelect;
 
 async function findReport({ db }: Context, id: number): Promise<Report> {
   const [report] = await db.select().from(abuseReports).where(eq(abuseReports.id, id));
-  if (!report) throw new AppError('not_found', 'We could not find that report.');
+  if (!report) throw new AppError('not_found', refusalsWords.reportNotFound);
   return report;
 }
 
@@ -50,7 +52,7 @@ export const decideAbuseReportVerb: Verb<typeof decideAbuseReport> = async (
   await context.db.transaction(async (tx) => {
     if (decision === 'hide') await HIDE[kind](context, tx, report.subjectId, reason);
     const ended = await endReports(context, tx, report, decision);
-    if (ended.length === 0) throw new AppError('conflict', 'This is decided already.');
+    if (ended.length === 0) throw new AppError('conflict', refusalsWords.decidedAlready);
     for (const { reporterId } of ended) {
       await notify(context, tx, reporterId, {
         kind: 'deal',
@@ -65,5 +67,5 @@ export const decideAbuseReportVerb: Verb<typeof decideAbuseReport> = async (
       detail: { reason, reports: ended.map(({ id }) => id) },
     });
   });
-  return success(null, decision === 'hide' ? 'It is out of sight.' : 'It stays.');
+  return success(null, decision === 'hide' ? doneWords.outOfSight : doneWords.stays);
 };

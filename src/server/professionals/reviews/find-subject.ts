@@ -3,6 +3,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { Profession, Role } from '#domain/lib/role.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { REVIEW_DAYS, type ReviewSubject } from '#domain/professionals/review.ts';
+import words from '#messages/professionals/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { isPaidAndDone } from '#server/professionals/engagements/index.ts';
@@ -58,7 +59,7 @@ export async function findSubject(
         join people o on o.id = case when s.first = ${callerId} then s.second else s.first end
         where ${callerId}::int in (s.first, s.second)`,
   );
-  if (!found) throw new AppError('not_found', 'We could not find that.');
+  if (!found) throw new AppError('not_found', words.thatNotFound);
   return { ...found, kind, id, callerId };
 }
 

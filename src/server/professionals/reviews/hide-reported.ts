@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { ReportSubject } from '#domain/professionals/review.ts';
 import words from '#messages/professionals/news/index.ts';
+import refusalsWords from '#messages/professionals/refusals/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -14,7 +15,7 @@ import { recountRating } from '#server/professionals/engagements/index.ts';
 
 type Hide = (context: Context, tx: Transaction, id: number, reason: string) => Promise<void>;
 
-const gone = () => new AppError('conflict', 'It is out of sight already: keep it so.');
+const gone = () => new AppError('conflict', refusalsWords.outOfSightAlready);
 
 const hideReview: Hide = async (context, tx, id, reason) => {
   const [review] = await tx
@@ -50,7 +51,7 @@ const takeDownListing: Hide = async (context, tx, id, reason) => {
   const listing = await lockListing(tx, id);
   if (!['live', 'booked', 'paused'].includes(listing.status)) throw gone();
   if (await isBooked(tx, id, context.now())) {
-    throw new AppError('conflict', 'Somebody has booked it. Settle that booking first.');
+    throw new AppError('conflict', refusalsWords.bookedSettleFirst);
   }
   await changeState(context, tx, {
     kind: 'listing',

@@ -4,6 +4,7 @@ import { successPage } from '#contract/lib/paged-list.ts';
 import type { getRatingAgentList, Rating } from '#contract/professionals/reviews.ts';
 import { PROFESSIONS } from '#domain/lib/role.ts';
 import { DAY_MS } from '#domain/lib/time/lengths.ts';
+import words from '#messages/lib/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { readPage } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
@@ -20,7 +21,7 @@ async function requireProfessional({ db }: Context, id: number): Promise<void> {
     sql`select from people where id = ${id} and role = any(${sql.param([...PROFESSIONS])}::role[])
           and deleted_at is null and suspended_at is null`,
   );
-  if (!found) throw new AppError('not_found', 'We could not find that person.');
+  if (!found) throw new AppError('not_found', words.personNotFound);
 }
 
 /** Of how many gave one to five stars. */

@@ -3,6 +3,8 @@ import type { BodyOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { reportAbuse } from '#contract/professionals/reviews.ts';
+import doneWords from '#messages/professionals/done/index.ts';
+import refusalsWords from '#messages/professionals/refusals/index.ts';
 import { rows } from '#server/db/rows.ts';
 import { abuseReports } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -24,11 +26,11 @@ export const reportAbuseVerb: Verb<typeof reportAbuse> = async (context, { body 
   const fault = subjectKind === 'listing' ? body.fault : undefined;
   const { id: reporterId } = personOf(context);
   const [found] = await rows<{ ownerId: number }>(context.db, OWNER[subjectKind](subjectId));
-  if (!found) throw new AppError('not_found', 'We could not find that.');
-  if (found.ownerId === reporterId) throw new AppError('conflict', 'This is your own.');
+  if (!found) throw new AppError('not_found', refusalsWords.thatNotFound);
+  if (found.ownerId === reporterId) throw new AppError('conflict', refusalsWords.yourOwn);
   await context.db
     .insert(abuseReports)
     .values({ reporterId, subjectKind, subjectId, fault, reason, createdAt: context.now() })
     .onConflictDoNothing();
-  return success(null, 'Thank you. Our staff will look at it.');
+  return success(null, doneWords.staffLook);
 };

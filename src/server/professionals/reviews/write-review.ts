@@ -2,7 +2,9 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { writeReview } from '#contract/professionals/reviews.ts';
 import { REVIEW_DAYS } from '#domain/professionals/review.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import words from '#messages/professionals/news/index.ts';
+import refusalsWords from '#messages/professionals/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { reviews } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -17,10 +19,7 @@ export const writeReviewVerb: Verb<typeof writeReview> = async (context, { param
   const at = context.now();
   const subject = await findSubject(context, subjectKind, subjectId);
   if (!writeUntil(subject, at)) {
-    throw new AppError(
-      'conflict',
-      `A review can be written within ${REVIEW_DAYS} days of what has come to a good end.`,
-    );
+    throw new AppError('conflict', refusalsWords.reviewWithin({ days: REVIEW_DAYS }));
   }
   const { callerId, otherId } = subject;
   const reviewId = await context.db.transaction(async (tx) => {
@@ -36,7 +35,7 @@ export const writeReviewVerb: Verb<typeof writeReview> = async (context, { param
       })
       .onConflictDoNothing()
       .returning({ id: reviews.id });
-    if (!review) throw new AppError('conflict', 'You have reviewed this already.');
+    if (!review) throw new AppError('conflict', refusalsWords.reviewedAlready);
     await recountRating(tx, otherId);
     const who = await nameOf(tx, callerId);
     await notify(context, tx, otherId, {
@@ -53,5 +52,5 @@ export const writeReviewVerb: Verb<typeof writeReview> = async (context, { param
     });
     return review.id;
   });
-  return success({ reviewId }, 'Thank you. Your review is published.');
+  return success({ reviewId }, doneWords.reviewPublished);
 };

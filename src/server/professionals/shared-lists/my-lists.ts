@@ -2,6 +2,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { mySharedLists, withdrawList } from '#contract/professionals/shared-lists.ts';
+import deskWords from '#messages/professionals/desk/index.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import { readList } from '#server/db/read-list.ts';
 import { sharedLists, type sharedLists as Table } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -53,7 +55,7 @@ export const withdrawListVerb: Verb<typeof withdrawList> = async (context, { par
     .where(and(own, isNull(withdrawnAt)))
     .returning({ id });
   if (gone.length === 0 && (await context.db.$count(sharedLists, own)) === 0) {
-    throw new AppError('not_found', 'We could not find that list.');
+    throw new AppError('not_found', deskWords.listNotFound);
   }
-  return success({ listId: params.id }, 'The link shows nothing any more.');
+  return success({ listId: params.id }, doneWords.linkShowsNothing);
 };

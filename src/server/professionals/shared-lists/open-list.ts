@@ -6,6 +6,7 @@ import type { ListingStatus } from '#domain/homes/listing.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { minutesBefore } from '#domain/lib/time/deadlines.ts';
 import { type ListStanding, LOOK_MINUTES } from '#domain/professionals/shared-list.ts';
+import deskWords from '#messages/professionals/desk/index.ts';
 import words from '#messages/professionals/news/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
@@ -36,7 +37,7 @@ async function requireOpen({ now }: Context, db: Queryable, code: string): Promi
         where s.code = ${code} and s.withdrawn_at is null and s.expires_at > ${now()}
           and o.deleted_at is null and o.suspended_at is null`,
   );
-  if (!found) throw new AppError('not_found', 'This list is no longer there. Ask who sent it.');
+  if (!found) throw new AppError('not_found', deskWords.listGone);
   return found;
 }
 

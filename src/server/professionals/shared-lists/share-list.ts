@@ -5,6 +5,8 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { shareList } from '#contract/professionals/shared-lists.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { MAX_OPEN_LISTS } from '#domain/professionals/shared-list.ts';
+import deskWords from '#messages/professionals/desk/index.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { leads, listings, sharedListHomes, sharedLists } from '#server/db/schema/index.ts';
@@ -16,7 +18,7 @@ const CODE_BYTES = 18;
 async function requireOwnLead(tx: Transaction, agentId: number, leadId: number): Promise<void> {
   const own = and(eq(leads.id, leadId), eq(leads.agentId, agentId));
   if ((await tx.$count(leads, own)) === 0) {
-    throw new AppError('not_found', 'We could not find that lead.');
+    throw new AppError('not_found', deskWords.leadNotFound);
   }
 }
 
@@ -24,14 +26,14 @@ async function requireOwnLead(tx: Transaction, agentId: number, leadId: number):
 async function requireLive(tx: Transaction, ids: readonly number[]): Promise<void> {
   const live = and(inArray(listings.id, [...ids]), eq(listings.status, 'live'));
   if ((await tx.$count(listings, live)) < ids.length) {
-    throw new AppError('conflict', 'One of these homes is no longer on offer.');
+    throw new AppError('conflict', deskWords.oneNotOffered);
   }
 }
 
 async function requireRoom(tx: Transaction, agentId: number, now: Date): Promise<void> {
   const open = sql`agent_id = ${agentId} and withdrawn_at is null and expires_at > ${now}`;
   if ((await tx.$count(sharedLists, open)) < MAX_OPEN_LISTS) return;
-  throw new AppError('conflict', `Withdraw some first: ${MAX_OPEN_LISTS} open lists is the most.`);
+  throw new AppError('conflict', deskWords.mostLists({ most: MAX_OPEN_LISTS }));
 }
 
 export const shareListVerb: Verb<typeof shareList> = async (context, { body }) => {
@@ -55,5 +57,5 @@ export const shareListVerb: Verb<typeof shareList> = async (context, { body }) =
       .values(ids.map((listingId, place) => ({ listId: made.id, listingId, place })));
     return { listId: made.id, code: made.code };
   });
-  return success(data, 'The link is ready. Send it as you like.');
+  return success(data, doneWords.linkReady);
 };

@@ -3,6 +3,7 @@ import { and, count, desc, eq, max } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { HOUR_MS } from '#domain/lib/time/lengths.ts';
 import type { PaperKind } from '#domain/professionals/work-paper.ts';
+import words from '#messages/professionals/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { removeFile } from '#server/core/remove-files.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -81,14 +82,14 @@ export async function addWorkPaper(
   const ofWork = eq(workDocuments.engagementId, engagementId);
   const [all] = await tx.select({ n: count() }).from(workDocuments).where(ofWork);
   if ((all?.n ?? 0) >= MAX_PAPERS) {
-    throw new AppError('conflict', `A piece of work holds ${MAX_PAPERS} papers at most.`);
+    throw new AppError('conflict', words.mostPapers({ most: MAX_PAPERS }));
   }
   const [same] = await tx
     .select({ id: workDocuments.id })
     .from(workDocuments)
     .innerJoin(documents, eq(documents.id, workDocuments.documentId))
     .where(and(ofWork, eq(workDocuments.label, label), eq(documents.sha256, file.sha256)));
-  if (same) throw new AppError('conflict', 'This very file is there under that name already.');
+  if (same) throw new AppError('conflict', words.paperThere);
   const [last] = await tx
     .select({ version: max(workDocuments.version) })
     .from(workDocuments)

@@ -6,6 +6,7 @@ import {
   type WorkPaperOwner,
   type WorkPaperParty,
 } from '#domain/professionals/work-paper-access.ts';
+import refusalsWords from '#messages/professionals/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { showsDataOf } from '#server/core/shows-data-of.ts';
@@ -67,7 +68,7 @@ async function findPaper(context: Context, workDocumentId: number): Promise<Foun
         where w.id = ${workDocumentId}`,
   );
   if (!paper || !(await mayOpen(context, paper))) {
-    throw new AppError('not_found', 'We could not find that paper.');
+    throw new AppError('not_found', refusalsWords.paperNotFound);
   }
   showsDataOf(context, paper.ownerId);
   return paper;
@@ -96,6 +97,6 @@ export async function openWorkPaper(context: Context, workDocumentId: number): P
     });
   });
   const stored = await ports.store.get(paper.key);
-  if (!stored) throw new AppError('not_found', 'The paper is gone.');
+  if (!stored) throw new AppError('not_found', refusalsWords.paperGone);
   return new Download(await stampCopy(stored.bytes, paper.mime, words), paper.mime, paper.fileName);
 }

@@ -1,4 +1,5 @@
 import { degrees, PDFDocument, type PDFPage } from 'pdf-lib';
+import refusalsWords from '#messages/lib/refusals/index.ts';
 import { openSheet } from '#server/lib/pdf/sheet.ts';
 import { badFile } from '#server/uploads/bad-file.ts';
 
@@ -43,9 +44,9 @@ async function load(bytes: Buffer): Promise<{ document: PDFDocument; pages: numb
 export async function openPdf(bytes: Buffer): Promise<PDFDocument> {
   const loaded = await load(bytes);
   if (!loaded || loaded.pages === 0) {
-    throw badFile('This PDF is damaged. Please print it to a new PDF and send that.');
+    throw badFile(refusalsWords.pdfDamaged);
   }
-  if (loaded.pages > MAX_PAGES) throw badFile(`A PDF may have ${MAX_PAGES} pages at most.`);
+  if (loaded.pages > MAX_PAGES) throw badFile(refusalsWords.mostPages({ most: MAX_PAGES }));
   return loaded.document;
 }
 

@@ -2,7 +2,9 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { draftAgreement, redraftAgreement } from '#contract/professionals/agreements.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import newsWords from '#messages/professionals/news/index.ts';
+import refusalsWords from '#messages/professionals/refusals/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -18,7 +20,7 @@ import { tellParties } from './notifications.ts';
 async function lockWork(context: Context, tx: Transaction, id: number): Promise<Engagement> {
   const engagement = await lockEngagement(context, tx, id, 'professional');
   if (engagement.profession !== 'lawyer') throw new AppError('not_found');
-  const words = 'Agreements are drawn up while the work is under way.';
+  const words = refusalsWords.agreementsWhileWorking;
   requirePaperAct(engagement, 'draft', context.now(), words);
   return engagement;
 }
@@ -40,14 +42,11 @@ export const draftAgreementVerb: Verb<typeof draftAgreement> = async (
   const agreementId = await context.db.transaction(async (tx) => {
     const engagement = await lockWork(context, tx, params.id);
     if (await lastVersion(tx, engagement.id)) {
-      throw new AppError('conflict', 'There is an agreement already. Draw up its next version.');
+      throw new AppError('conflict', refusalsWords.agreementThere);
     }
     return drawUp(context, tx, engagement, { terms: body, version: 1 });
   });
-  return success(
-    { agreementId, state: 'draft' as const },
-    'The agreement is drawn up. Read it, then share it.',
-  );
+  return success({ agreementId, state: 'draft' as const }, doneWords.agreementDrawnUp);
 };
 
 export const redraftAgreementVerb: Verb<typeof redraftAgreement> = async (
@@ -76,8 +75,5 @@ export const redraftAgreementVerb: Verb<typeof redraftAgreement> = async (
     }
     return made;
   });
-  return success(
-    { agreementId, state: 'draft' as const },
-    'The next version is drawn up. Read it, then share it.',
-  );
+  return success({ agreementId, state: 'draft' as const }, doneWords.nextVersionDrawnUp);
 };

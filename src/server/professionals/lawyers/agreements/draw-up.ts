@@ -4,6 +4,7 @@ import type { AgreementTermsForm } from '#contract/professionals/agreement-terms
 import { formatRupees, fromRupees, type Rupees } from '#domain/lib/money.ts';
 import { furtherAgreed } from '#domain/professionals/agreement-differences.ts';
 import { agreementText } from '#domain/professionals/agreement-text/agreement-text.ts';
+import refusalsWords from '#messages/professionals/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -38,16 +39,10 @@ async function requireDeal(
 ): Promise<Deal> {
   const deal = await findDeal(tx, engagement, now());
   if (!deal) {
-    throw new AppError(
-      'conflict',
-      'An agreement is drawn up for a booking of your client’s that the owner has accepted. There is none now.',
-    );
+    throw new AppError('conflict', refusalsWords.noBookingForAgreement);
   }
   if (TEMPLATE_OF[deal.listedIn] !== template) {
-    const message =
-      deal.listedIn === 'sell'
-        ? 'This property is for sale: use the agreement for sale.'
-        : 'This property is to let: use the leave and licence agreement.';
+    const message = deal.listedIn === 'sell' ? refusalsWords.useSale : refusalsWords.useLicence;
     throw new AppError('invalid', message, [{ path: 'template', message }]);
   }
   return deal;

@@ -3,6 +3,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { DealTerms } from '#domain/deals/deal-terms.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import type { Paise } from '#domain/lib/money.ts';
+import words from '#messages/professionals/refusals/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Agreement, Engagement } from '#server/db/schema/index.ts';
@@ -63,5 +64,5 @@ export async function findDealOf(
 export async function requireDealOf(db: Queryable, agreement: Agreement, now: Date): Promise<Deal> {
   const deal = await findDealOf(db, agreement, now);
   if (deal) return deal;
-  throw new AppError('conflict', 'The booking this agreement is for does not stand any more.');
+  throw new AppError('conflict', words.bookingGone);
 }

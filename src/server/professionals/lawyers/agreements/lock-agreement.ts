@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { AgreementSide } from '#contract/professionals/shown-agreement.ts';
+import words from '#messages/professionals/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -14,7 +15,7 @@ import { personOf } from '#server/session/person.ts';
 /** `facts`: what decides on who signs it. */
 export type PartysAgreement = Agreement & { side: AgreementSide; facts: ReadableAgreement };
 
-const gone = () => new AppError('not_found', 'We could not find that agreement.');
+const gone = () => new AppError('not_found', words.agreementNotFound);
 
 async function find(db: Queryable, id: number): Promise<Agreement> {
   const [agreement] = await db.select().from(agreements).where(eq(agreements.id, id));

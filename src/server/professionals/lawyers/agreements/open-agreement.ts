@@ -3,6 +3,7 @@ import { Download } from '#contract/lib/download.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { agreementPdf as endpoint } from '#contract/professionals/agreements.ts';
 import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
+import refusalsWords from '#messages/professionals/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { showsDataOf } from '#server/core/shows-data-of.ts';
@@ -22,7 +23,7 @@ async function findReadable(context: Context, id: number): Promise<Agreement> {
   const [agreement] = readable
     ? await context.db.select().from(agreements).where(eq(agreements.id, id))
     : [];
-  if (!agreement) throw new AppError('not_found', 'We could not find that agreement.');
+  if (!agreement) throw new AppError('not_found', refusalsWords.agreementNotFound);
   showsDataOf(context, agreement.sellerId, agreement.buyerId);
   return agreement;
 }

@@ -2,6 +2,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { AgreementState } from '#domain/professionals/agreement.ts';
 import newsWords from '#messages/professionals/news/index.ts';
+import refusalsWords from '#messages/professionals/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -58,7 +59,7 @@ export async function recordConsent(
   const agreement = await lockAsParty(context, tx, id);
   const deal = await requireSignable(context, tx, agreement);
   if (agreement.sha256 !== sha256) {
-    throw new AppError('conflict', 'That is not the text of this version. Read it again.');
+    throw new AppError('conflict', refusalsWords.otherText);
   }
   const { side } = agreement;
   const personId = personOf(context).id;

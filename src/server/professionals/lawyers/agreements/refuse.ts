@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { refuseAgreement } from '#contract/professionals/agreements.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import newsWords from '#messages/professionals/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
@@ -42,8 +43,5 @@ export const refuseAgreementVerb: Verb<typeof refuseAgreement> = async (
     const deal = await findDealOf(tx, agreement, now());
     if (deal) await tellParties(context, tx, deal, words, personOf(context).id);
   });
-  return success(
-    { agreementId: params.id, state: 'refused' as const },
-    'The lawyer and the other side know why. A new version may follow.',
-  );
+  return success({ agreementId: params.id, state: 'refused' as const }, doneWords.refusedKnown);
 };

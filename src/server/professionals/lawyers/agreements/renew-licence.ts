@@ -6,6 +6,7 @@ import type { renewLicence } from '#contract/professionals/agreements.ts';
 import type { PlanningAuthority } from '#domain/homes/gazetteer/authority.ts';
 import { totalOf } from '#domain/homes/home-costs.ts';
 import { lastDayOf, renewalOf } from '#domain/professionals/renewal.ts';
+import words from '#messages/professionals/refusals/index.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findAsParty } from './lock-agreement.ts';
@@ -16,7 +17,7 @@ export const renewLicenceVerb: Verb<typeof renewLicence> = async (context, { par
   const { id, side, state, terms: stored, listingId } = await findAsParty(context, db, params.id);
   const old = agreementTerms.parse(stored);
   if (state !== 'agreed' || old.template !== 'leave-and-licence') {
-    throw new AppError('conflict', 'Only a leave and licence that both have agreed to is renewed.');
+    throw new AppError('conflict', words.onlyAgreedRenewed);
   }
   const [home] = await rows<{ title: string; authority: PlanningAuthority }>(
     db,

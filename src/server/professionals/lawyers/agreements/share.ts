@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { shareAgreement } from '#contract/professionals/agreements.ts';
+import doneWords from '#messages/professionals/done/index.ts';
 import newsWords from '#messages/professionals/news/index.ts';
+import refusalsWords from '#messages/professionals/refusals/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockEngagement } from '#server/professionals/engagements/index.ts';
@@ -15,7 +17,7 @@ export const shareAgreementVerb: Verb<typeof shareAgreement> = async (context, {
   const { engagementId } = await findDrawnUp(context, db, params.id);
   await db.transaction(async (tx) => {
     const work = await lockEngagement(context, tx, engagementId, 'professional');
-    const words = 'Agreements are shared while the work is under way.';
+    const words = refusalsWords.agreementsShared;
     requirePaperAct(work, 'draft', now(), words);
     const agreement = await findDrawnUp(context, tx, params.id);
     await changeState(context, tx, {
@@ -30,8 +32,5 @@ export const shareAgreementVerb: Verb<typeof shareAgreement> = async (context, {
       body: () => newsWords.agreementReadyBody({ version: agreement.version, title: deal.title }),
     });
   });
-  return success(
-    { agreementId: params.id, state: 'shared' as const },
-    'Seller and buyer have the agreement now.',
-  );
+  return success({ agreementId: params.id, state: 'shared' as const }, doneWords.agreementShared);
 };

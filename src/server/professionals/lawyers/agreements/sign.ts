@@ -4,6 +4,10 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { finishSigning, signAgreement } from '#contract/professionals/agreements.ts';
 import { fullNameOf } from '#domain/lib/full-name.ts';
 import type { AgreementState } from '#domain/professionals/agreement.ts';
+import { labels } from '#messages/lib/labels.ts';
+import refusalsWords from '#messages/lib/refusals/index.ts';
+import doneWords from '#messages/professionals/done/index.ts';
+import professionalsRefusals from '#messages/professionals/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { spendCode, tryCode } from '#server/core/one-time-code.ts';
 import { agreementConsents } from '#server/db/schema/index.ts';
@@ -18,14 +22,12 @@ import { requireSignable } from './require-signable.ts';
 import { codeSubject, findSigner } from './signing-code.ts';
 import { isReferenceOf, newReference } from './signing-reference.ts';
 
-const WRONG = 'The code is not right, or has run out. Check it, or ask for a new one.';
-const wrong = () => new AppError('wrong_credentials', WRONG, [{ path: 'code', message: WRONG }]);
-const AWAY = 'The signing service cannot be reached just now. Nothing was signed; try again soon.';
+const wrong = () =>
+  new AppError('wrong_credentials', refusalsWords.codeWrong, [
+    { path: 'code', message: refusalsWords.codeWrong },
+  ]);
 
-const SAID: Record<'shared' | 'agreed', string> = {
-  shared: 'Your consent is recorded. The other side’s is awaited.',
-  agreed: 'Both sides have consented: the agreement is agreed.',
-};
+const SAID: Record<'shared' | 'agreed', string> = labels(() => doneWords.consentState);
 const say = (state: AgreementState) => SAID[state === 'agreed' ? 'agreed' : 'shared'];
 
 /** Asks the provider for the caller's signature, outside of any transaction. */
@@ -37,7 +39,7 @@ async function begin(
   const { id } = personOf(context);
   const { first, last, email, mobile } = await findSigner(context, id);
   if (!mobile) {
-    throw new AppError('conflict', 'Add your mobile number in My Profile; signing needs it.');
+    throw new AppError('conflict', professionalsRefusals.mobileForSigning);
   }
   const reference = newReference(context, agreement, id);
   const begun = await context.ports.esign.begin({
@@ -47,8 +49,9 @@ async function begin(
     returnTo: `${context.env.SITE_URL}${pageOf(deal, id)}?signature=${reference}`,
   });
   if (begun.ok) return { reference, url: begun.url };
-  if (begun.reason === 'unavailable') throw new AppError('unavailable', AWAY);
-  throw new AppError('conflict', 'The signing service does not take your name or number.');
+  if (begun.reason === 'unavailable')
+    throw new AppError('unavailable', professionalsRefusals.signingAway);
+  throw new AppError('conflict', professionalsRefusals.signingRefuses);
 }
 
 export const signAgreementVerb: Verb<typeof signAgreement> = async (context, { params, body }) => {
@@ -57,7 +60,7 @@ export const signAgreementVerb: Verb<typeof signAgreement> = async (context, { p
   const agreement = await findAsParty(context, db, id);
   const deal = await requireSignable(context, db, agreement);
   if (agreement.sha256 !== body.sha256) {
-    throw new AppError('conflict', 'That is not the text of this version. Read it again.');
+    throw new AppError('conflict', professionalsRefusals.otherText);
   }
   // A try counts even where what follows fails.
   const subject = codeSubject(id, personOf(context).id);
@@ -69,10 +72,7 @@ export const signAgreementVerb: Verb<typeof signAgreement> = async (context, { p
     if (url !== null) return agreement.state;
     return recordConsent(context, tx, { id, sha256: body.sha256, reference });
   });
-  return success(
-    { agreementId: id, state, url },
-    url === null ? say(state) : 'Sign at the signing service next.',
-  );
+  return success({ agreementId: id, state, url }, url === null ? say(state) : doneWords.signNext);
 };
 
 async function isRecorded({ db }: Context, agreementId: number, reference: string) {
@@ -95,18 +95,19 @@ export const finishSigningVerb: Verb<typeof finishSigning> = async (context, { p
   const agreement = await findAsParty(context, db, params.id);
   const { id, sha256, state } = agreement;
   if (!isReferenceOf(context, agreement, personOf(context).id, reference)) {
-    throw new AppError('not_found', 'We do not know that signature.');
+    throw new AppError('not_found', professionalsRefusals.signatureUnknown);
   }
   if (await isRecorded(context, id, reference)) {
     return success({ agreementId: id, state }, say(state));
   }
   const outcome = await ports.esign.outcomeOf(reference);
-  if (outcome === 'unavailable') throw new AppError('unavailable', AWAY);
+  if (outcome === 'unavailable')
+    throw new AppError('unavailable', professionalsRefusals.signingAway);
   if (outcome === 'pending') {
-    throw new AppError('conflict', 'The signing service has no signature of yours yet.');
+    throw new AppError('conflict', professionalsRefusals.noSignatureYet);
   }
   if (outcome === 'refused') {
-    throw new AppError('conflict', 'It was not signed. You can begin again with a new code.');
+    throw new AppError('conflict', professionalsRefusals.notSigned);
   }
   const now = await db.transaction((tx) => recordConsent(context, tx, { id, sha256, reference }));
   return success({ agreementId: id, state: now }, say(now));

@@ -5,6 +5,7 @@ import type { sendSigningCode } from '#contract/professionals/agreements.ts';
 import { minutesFrom } from '#domain/lib/time/deadlines.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
+import words from '#messages/lib/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { CODE_MINUTES, findCode, issueCode } from '#server/core/one-time-code.ts';
 import { agreements, people } from '#server/db/schema/index.ts';
@@ -93,6 +94,6 @@ export const sendSigningCodeVerb: Verb<typeof sendSigningCode> = async (context,
       expiresAt: minutesFrom(sentAt, CODE_MINUTES).toISOString(),
       resendAt: new Date(sentAt.getTime() + RESEND_MS).toISOString(),
     },
-    code ? 'The code is on its way.' : 'The code was sent a moment ago.',
+    code ? words.codeOnWay : words.codeSentNow,
   );
 };

@@ -1,0 +1,47 @@
+import type { Messages } from '#messages/lib/catalogue.ts';
+import { number, plural } from '#messages/lib/forms.ts';
+import type en from './en.ts';
+
+export default {
+  noteSaved: 'नोट सहेज लिया गया।',
+  moved: 'हटा दिया गया।',
+  folderMade: 'फ़ोल्डर बना दिया गया।',
+  folderRenamed: 'फ़ोल्डर का नाम बदला गया।',
+  folderAway: 'फ़ोल्डर हटाया गया। उसके घर सहेजे रहते हैं।',
+  onShortlist: 'आपकी चुनिंदा सूची में है।',
+  offShortlist: 'चुनिंदा सूची से हटाया गया।',
+  likeOneKept: ({ reason }) => `आपके सहेजे घर जैसा: ${reason}`,
+  photoLookedAt: 'धन्यवाद। हमारी टीम देखती है; तब तक फ़ोटो वहीं रहती है।',
+  uploadGivenUp: 'अपलोड छोड़ दिया गया।',
+  photoStays: 'फ़ोटो रहती है।',
+  photoRemovedTold: 'हटा दी गई; मालिक को बता दिया गया।',
+  orderSaved: 'क्रम सहेज लिया गया।',
+  pictureRemoved: 'तस्वीर हटा दी गई।',
+  videoSaved: 'वीडियो सहेज लिया गया।',
+  videoRemoved: 'वीडियो हटा दिया गया।',
+  listingStep: {
+    publish: 'यह चालू है। ख़रीदारों को कुछ सेकंड में मिलेगी।',
+    pause: 'यह रोकी गई है: जब तक आप चालू न करें किसी को नहीं मिलेगी।',
+    resume: 'यह फिर चालू है।',
+    renew: 'यह फिर चालू है।',
+    sell: 'बिकी हुई चिह्नित। बधाई!',
+    rentOut: 'किराए पर गई चिह्नित। बधाई!',
+    withdraw: 'यह वापस ले ली गई।',
+  },
+  confirmedAvailable: 'अब भी उपलब्ध होने की पुष्टि हुई।',
+  nothingChanged: 'कुछ नहीं बदला। हर प्रॉपर्टी पर वजह है।',
+  confirmedThanks: 'पुष्टि हुई। धन्यवाद।',
+  draftDeleted: 'मसौदा हटा दिया गया।',
+  changesSaved: 'आपके बदलाव सहेज लिए गए।',
+  changesSavedBadge: 'आपके बदलाव सहेज लिए गए। जब तक हमारी टीम फिर न देखे, जाँच का निशान नहीं दिखेगा।',
+  savedAddPhotos: 'सहेज लिया गया। फ़ोटो जोड़ें, फिर प्रकाशित करें।',
+  searchSaved: 'खोज सहेज ली गई।',
+  approvedBadge: 'मंज़ूर: प्रॉपर्टी पर निशान दिखता है।',
+  rejectedOwner: 'नामंज़ूर; मालिक को बता दिया गया।',
+  staffSeen: 'हमारी टीम काग़ज़ात देख चुकी है।',
+  handedIn: ({ paper }) => `${paper} दे दिया गया।`,
+  wishesSaved: 'सहेज लिया गया। आपके संदेश और खोजें इसी से शुरू होती हैं।',
+  doneFor: ({ count }) =>
+    `${number(count)} ${plural('hi', count, { one: 'प्रॉपर्टी', other: 'प्रॉपर्टियों' })} के लिए हो गया।`,
+  doneForSome: ({ done, all }) => `${number(all)} में से ${done} प्रॉपर्टी के लिए हुआ। बाक़ी पर वजह है।`,
+} satisfies Messages<typeof en>;

@@ -1,0 +1,47 @@
+import type { Messages } from '#messages/lib/catalogue.ts';
+import { number, plural } from '#messages/lib/forms.ts';
+import type en from './en.ts';
+
+export default {
+  noteSaved: 'टीप जतन झाली.',
+  moved: 'हलवले.',
+  folderMade: 'फोल्डर बनवले.',
+  folderRenamed: 'फोल्डरचे नाव बदलले.',
+  folderAway: 'फोल्डर काढले. त्यातली घरे जतन राहतात.',
+  onShortlist: 'तुमच्या निवडक यादीत आहे.',
+  offShortlist: 'निवडक यादीतून काढले.',
+  likeOneKept: ({ reason }) => `तुम्ही जतन केलेल्या घरासारखे: ${reason}`,
+  photoLookedAt: 'धन्यवाद. आमची टीम पाहते; तोवर फोटो तिथेच राहतो.',
+  uploadGivenUp: 'अपलोड रद्द केले.',
+  photoStays: 'फोटो राहतो.',
+  photoRemovedTold: 'काढला; मालकांना कळवले.',
+  orderSaved: 'क्रम जतन झाला.',
+  pictureRemoved: 'चित्र काढले.',
+  videoSaved: 'व्हिडिओ जतन झाला.',
+  videoRemoved: 'व्हिडिओ काढला.',
+  listingStep: {
+    publish: 'ती प्रसिद्ध झाली. खरेदीदारांना काही सेकंदांत सापडेल.',
+    pause: 'ती थांबवली आहे: तुम्ही सुरू करेपर्यंत कोणाला सापडणार नाही.',
+    resume: 'ती पुन्हा सुरू आहे.',
+    renew: 'ती पुन्हा सुरू आहे.',
+    sell: 'विकली अशी खूण केली. अभिनंदन!',
+    rentOut: 'भाड्याने दिली अशी खूण केली. अभिनंदन!',
+    withdraw: 'ती मागे घेतली.',
+  },
+  confirmedAvailable: 'अजून उपलब्ध असल्याचा दुजोरा दिला.',
+  nothingChanged: 'काहीही बदलले नाही. प्रत्येक मालमत्तेवर कारण आहे.',
+  confirmedThanks: 'दुजोरा मिळाला. धन्यवाद.',
+  draftDeleted: 'मसुदा काढला.',
+  changesSaved: 'तुमचे बदल जतन झाले.',
+  changesSavedBadge: 'तुमचे बदल जतन झाले. आमच्या टीमने पुन्हा पाहेपर्यंत पडताळणीचे चिन्ह दिसणार नाही.',
+  savedAddPhotos: 'जतन झाले. फोटो जोडा, मग प्रसिद्ध करा.',
+  searchSaved: 'शोध जतन झाला.',
+  approvedBadge: 'मान्य: मालमत्तेवर चिन्ह दिसते.',
+  rejectedOwner: 'अमान्य; मालकांना कळवले.',
+  staffSeen: 'आमच्या टीमने कागदपत्रे पाहिली आहेत.',
+  handedIn: ({ paper }) => `${paper} दिले.`,
+  wishesSaved: 'जतन झाले. तुमचे निरोप आणि शोध यापासून सुरू होतात.',
+  doneFor: ({ count }) =>
+    `${number(count)} ${plural('mr', count, { one: 'मालमत्तेसाठी', other: 'मालमत्तांसाठी' })} झाले.`,
+  doneForSome: ({ done, all }) => `${number(all)} पैकी ${done} मालमत्तांसाठी झाले. इतरांवर कारण आहे.`,
+} satisfies Messages<typeof en>;

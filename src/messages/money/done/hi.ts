@@ -1,0 +1,35 @@
+import type { Messages } from '#messages/lib/catalogue.ts';
+import type en from './en.ts';
+
+export default {
+  requestRefused: 'माँग नामंज़ूर की गई।',
+  requestTakenBack: 'माँग वापस ली गई।',
+  moneyLetGo: 'पैसा छोड़ दिया गया।',
+  requestMade: 'माँग की गई। दूसरे पक्ष के कोड से पैसा छूटता है।',
+  onWayToBank: 'वह आपके बैंक खाते के लिए निकल चुका है।',
+  letGoToAsker: 'माँगने वाले को पैसा छोड़ दिया गया।',
+  requestRefusedStays: 'माँग नामंज़ूर हुई; पैसा एस्क्रो में ही रहता है।',
+  staffWillDecide: 'हमारी टीम देखकर फ़ैसला करेगी।',
+  buyerSeesPlan: 'ख़रीदार अब योजना देख सकते हैं।',
+  instalmentWaived: 'किस्त माफ़ की गई।',
+  receiptGiven: ({ month }) => `${month} की रसीद दे दी गई।`,
+  order: {
+    waiting: 'भुगतान की ख़बर अभी नहीं मिली।',
+    paid: 'आपका भुगतान मिल गया। धन्यवाद।',
+    failed: 'भुगतान नहीं हुआ। कुछ नहीं काटा गया; आप फिर कोशिश कर सकते हैं।',
+    dropped: 'भुगतान पूरा नहीं हुआ। आप फिर कोशिश कर सकते हैं।',
+    returned: 'आपने जिसके लिए भुगतान किया वह अब नहीं दिया जा सका। आपका सारा पैसा लौटता है।',
+    ended: 'यह ऑर्डर ख़त्म हो चुका है। अब भी आया भुगतान गिना जाता है।',
+  },
+  goOnToPay: 'भुगतान के लिए आगे बढ़ें।',
+  orderUnpayable: 'इस ऑर्डर का भुगतान अब नहीं हो सकता।',
+  billingSaved: 'आपका बिल का ब्योरा सहेज लिया गया।',
+  numberSeen: 'अब आप नंबर देख सकते हैं।',
+  propertyPromoted: 'आपकी प्रॉपर्टी प्रमोट हो गई।',
+  profilePromoted: 'आपकी प्रोफ़ाइल प्रमोट हो गई।',
+  dealSettled: 'सौदे का समझौता हो गया।',
+  proposalRefused: 'प्रस्ताव नामंज़ूर हुआ; सौदा चलता रहेगा।',
+  proposalTakenBack: 'प्रस्ताव वापस लिया गया; सौदा चलता रहेगा।',
+  proposalSeen: 'दूसरा पक्ष अब आपका प्रस्ताव देख सकता है।',
+  nothingOwedToYou: 'अब आपका कुछ बक़ाया नहीं है।',
+} satisfies Messages<typeof en>;

@@ -1,0 +1,35 @@
+import type { Messages } from '#messages/lib/catalogue.ts';
+import type en from './en.ts';
+
+export default {
+  requestRefused: 'मागणी नाकारली.',
+  requestTakenBack: 'मागणी मागे घेतली.',
+  moneyLetGo: 'पैसे सोडले.',
+  requestMade: 'मागणी केली. समोरच्या बाजूच्या कोडने पैसे सोडले जातात.',
+  onWayToBank: 'ते तुमच्या बँक खात्याकडे निघाले आहे.',
+  letGoToAsker: 'मागणाऱ्याला पैसे सोडले.',
+  requestRefusedStays: 'मागणी नाकारली; पैसे एस्क्रोमध्येच राहतात.',
+  staffWillDecide: 'आमची टीम पाहून निर्णय घेईल.',
+  buyerSeesPlan: 'खरेदीदाराला आता योजना दिसते.',
+  instalmentWaived: 'हप्ता माफ केला.',
+  receiptGiven: ({ month }) => `${month} ची पावती दिली.`,
+  order: {
+    waiting: 'पेमेंटची माहिती अजून मिळालेली नाही.',
+    paid: 'तुमचे पेमेंट मिळाले. धन्यवाद.',
+    failed: 'पेमेंट झाले नाही. काहीही आकारले नाही; पुन्हा प्रयत्न करू शकता.',
+    dropped: 'पेमेंट पूर्ण झाले नाही. पुन्हा प्रयत्न करू शकता.',
+    returned: 'तुम्ही ज्यासाठी पैसे भरले ते आता देता आले नाही. तुमचे सर्व पैसे परत मिळतात.',
+    ended: 'ही ऑर्डर संपली आहे. तरीही आलेले पेमेंट धरले जाते.',
+  },
+  goOnToPay: 'पैसे भरायला पुढे जा.',
+  orderUnpayable: 'या ऑर्डरचे पैसे आता भरता येत नाहीत.',
+  billingSaved: 'तुमचा बिलाचा तपशील जतन झाला.',
+  numberSeen: 'आता नंबर दिसेल.',
+  propertyPromoted: 'तुमची मालमत्ता ठळक केली आहे.',
+  profilePromoted: 'तुमचे प्रोफाइल ठळक केले आहे.',
+  dealSettled: 'व्यवहारात तडजोड झाली.',
+  proposalRefused: 'प्रस्ताव नाकारला; व्यवहार चालू राहतो.',
+  proposalTakenBack: 'प्रस्ताव मागे घेतला; व्यवहार चालू राहतो.',
+  proposalSeen: 'समोरच्या बाजूला आता तुमचा प्रस्ताव दिसतो.',
+  nothingOwedToYou: 'आता तुम्हाला काही येणे नाही.',
+} satisfies Messages<typeof en>;

@@ -1,0 +1,31 @@
+import { number, plural } from '#messages/lib/forms.ts';
+export default {
+  approved: 'Approved.',
+  rejectedPerson: 'Rejected; the person has been told.',
+  suspensionLifted: 'The suspension is lifted.',
+  suspended: 'The person is suspended and signed out everywhere.',
+  copyKey: 'Copy the key now; it is not shown again.',
+  keyRevoked: 'The key is revoked; calls with it are refused from now on.',
+  copyNewKey: 'Copy the new key now; it is not shown again.',
+  accountPayable: 'The account may be paid.',
+  accountRefused: 'The account is refused.',
+  verified: 'Verified.',
+  refusedTold: 'Refused; they have been told.',
+  colleagueGives: 'A colleague gives you work',
+  nobodyNow: 'Nobody works on it now.',
+  yours: 'It is yours.',
+  withColleague: ({ name }: { name: string | number }) => `It is with ${name} now.`,
+  keptAs: ({ name }: { name: string | number }) => `Kept as “${name}”.`,
+  nothingSentThere: 'Nothing is sent there any more.',
+  webhookAdded: 'The webhook is added. Copy its secret now: it is not shown again.',
+  testOnWay: 'A test event is on its way.',
+  copyNewSecret: ({ hours }: { hours: string | number }) =>
+    `Copy the new secret now: it is not shown again. The old one signs too for ${hours} hours.`,
+  noJobs: 'No jobs are run here.',
+  jobMovedOn: 'This job has moved on. What it does now is shown.',
+  nextWaits: 'The next one waits already.',
+  triedWithin: 'It is tried again within seconds.',
+  cancelledComes: 'Cancelled. It comes up again at its next time.',
+  sentAgain: ({ count }: { count: number }) =>
+    `${number(count)} ${plural('en', count, { one: 'event', other: 'events' })} will be sent again.`,
+};
