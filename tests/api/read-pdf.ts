@@ -41,9 +41,11 @@ export function readPdf(bytes: Buffer): string {
     }
   }
   const drawn = [...objects.values()].map(({ stream }) => stream).filter((s) => s.includes('BT\n'));
-  const pieces = drawn.join('\n').matchAll(/\/(F\d+) [\d.]+ Tf[\s\S]*?\[([^\]]*)\] TJ/g);
+  // Letters with a mark of their own above or below are drawn in several steps: all until the end.
+  const pieces = drawn.join('\n').matchAll(/\/(F\d+) [\d.]+ Tf([\s\S]*?)\nET/g);
   return [...pieces]
-    .map(([, font = '', list = '']) => {
+    .map(([, font = '', steps = '']) => {
+      const list = [...steps.matchAll(/\[([^\]]*)\] TJ/g)].map(([, step]) => step).join('');
       const codes = [...list.matchAll(/<(\w*)>/g)].map(([, hex]) => hex).join('');
       const letters = codes.match(/.{4}/g) ?? [];
       return letters.map((hex) => fonts.get(font)?.get(Number.parseInt(hex, 16)) ?? '').join('');

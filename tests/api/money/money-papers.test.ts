@@ -21,6 +21,12 @@ const textOf = ({ bytes }: Download) => readPdf(Buffer.from(bytes));
 const as = ({ id }: Member) => contextOf(world.context(), id);
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
+/** By its name in the PDF: embedded is a face whose file is in it. */
+const hasDevanagariFace = ({ bytes }: Download) => {
+  const pdf = Buffer.from(bytes).toString('latin1');
+  return /\/FontName \/\w+\+AnekDevanagari[\s\S]{0,400}\/FontFile2 \d+ 0 R/.test(pdf);
+};
+
 const receiptOf = async (orderId: string, by: Member) =>
   flat(textOf(await getReceiptPdfVerb(as(by), { params: { orderId }, ...NOTHING })));
 
@@ -35,6 +41,7 @@ describe('a receipt', () => {
       expect(text).toContain('Eighty Thousand Rupees Only');
       expect(text).toContain('Token amount');
       expect(text).toContain('Held in escrow');
+      expect(text).toContain('Receipt · पावती');
     }
     const [{ paise }] = await world.query(
       `select sum(e.amount_paise)::int as paise from ledger_entries e
@@ -77,7 +84,7 @@ describe('the statement of a year', () => {
     const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(
       Number(paid) / 100,
     );
-    expect(text).toContain(`Paid ₹ ${rupees}`);
+    expect(text).toContain(`Paid · भरले ₹ ${rupees}`);
     expect((await csvOf('2019-20')).trim().split('\n')).toHaveLength(1);
     expect((await world.as(stranger, 'GET', path(buyer, YEAR))).status).toBe(404);
     expect((await world.as(buyer, 'GET', path(buyer, '2026-29'))).status).toBe(404);
@@ -111,10 +118,13 @@ describe('a rent receipt', () => {
     for (const who of [parties.owner, parties.buyer]) {
       expect((await world.as(who, 'GET', path)).body.data).toEqual([body]);
       const params = { id: booking.id, month: body.month };
-      const text = flat(textOf(await getRentReceiptPdfVerb(as(who), { params, ...NOTHING })));
+      const paper = await getRentReceiptPdfVerb(as(who), { params, ...NOTHING });
+      expect(hasDevanagariFace(paper)).toBe(true);
+      const text = flat(textOf(paper));
       expect(text).toContain('₹ 32,000.00');
       expect(text).toContain('ABxxxxxx4D');
       expect(text).toContain('revenue stamp of ₹ 1');
+      expect(text).toContain('भाडे पावती');
     }
     expect((await world.as(parties.stranger, 'GET', path)).status).toBe(404);
     const pdf = `${path}/${body.month}/pdf`;

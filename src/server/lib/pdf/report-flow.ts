@@ -30,7 +30,7 @@ export function openFlow(
   let page = 1;
   const foot = () => {
     sheet.line(LEFT, RIGHT, BOTTOM + 8);
-    sheet.write(footLine, LEFT, BOTTOM + 14, WIDTH - 60, { size: 8, color: MUTED });
+    sheet.write(footLine, LEFT, BOTTOM + 12, WIDTH - 60, { size: 8, color: MUTED });
     sheet.write(`Page ${page}`, RIGHT - 60, BOTTOM + 14, 60, {
       size: 8,
       color: MUTED,
@@ -68,9 +68,14 @@ export function openFlow(
       flow.gap(7);
     },
     fact(label, value, width = WIDTH) {
-      flow.room(sheet.heightOf(value, width - 120, { bold: true }));
+      const height = Math.max(
+        sheet.heightOf(label, 112),
+        sheet.heightOf(value, width - 120, { bold: true }),
+      );
+      flow.room(height);
       sheet.write(label, LEFT, flow.y, 112, { color: MUTED });
-      flow.y += sheet.write(value, LEFT + 120, flow.y, width - 120, { bold: true }) + 1;
+      sheet.write(value, LEFT + 120, flow.y, width - 120, { bold: true });
+      flow.y += height + 1;
     },
     finish() {
       foot();

@@ -6,11 +6,13 @@ import { fullNameOf } from '#domain/lib/full-name.ts';
 import { formatExactRupees, type Paise, toRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { PURPOSE_RULES, type Purpose } from '#domain/money/purpose.ts';
+import paperWords from '#messages/money/papers/index.ts';
 import words from '#messages/money/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { showsDataOf } from '#server/core/shows-data-of.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { both, inBoth } from '#server/lib/pdf/both.ts';
 import { amountInWords } from '#server/money/invoices/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { openPaper } from './paper-flow.ts';
@@ -70,31 +72,66 @@ async function findReceipt(context: Context, orderId: string): Promise<Receipt> 
 
 function receiptPdf(receipt: Receipt, isSample: boolean): Promise<Buffer> {
   const { orderId, purpose, description, totalPaise, refundedPaise, paidAt } = receipt;
-  const flow = openPaper({ title: 'Receipt', number: orderId, at: paidAt, isSample });
+  const flow = openPaper({
+    title: () => paperWords.receipt,
+    number: orderId,
+    at: paidAt,
+    isSample,
+  });
   const { payerFirst, payerLast, payeeFirst, payeeLast, property, method, invoice } = receipt;
-  flow.fact('Receipt no.', orderId);
-  flow.fact('Paid on', formatDate(paidAt));
-  flow.fact('Received from', fullNameOf({ firstName: payerFirst, lastName: payerLast }));
+  flow.fact(
+    both(() => paperWords.receiptNo),
+    orderId,
+  );
+  flow.fact(
+    both(() => paperWords.paidOn),
+    formatDate(paidAt),
+  );
+  flow.fact(
+    both(() => paperWords.receivedFrom),
+    fullNameOf({ firstName: payerFirst, lastName: payerLast }),
+  );
   if (payeeFirst) {
-    flow.fact('For', fullNameOf({ firstName: payeeFirst, lastName: payeeLast ?? '' }));
+    flow.fact(
+      both(() => paperWords.for),
+      fullNameOf({ firstName: payeeFirst, lastName: payeeLast ?? '' }),
+    );
   }
-  flow.fact('Purpose', `${PURPOSE_RULES[purpose].label}: ${description}`);
-  if (property) flow.fact('Property', property);
-  if (method) flow.fact('Paid by', method);
-  if (receipt.gatewayPaymentId) flow.fact('Payment no.', receipt.gatewayPaymentId);
-  if (invoice) flow.fact('Tax invoice', invoice);
-  flow.heading('Amount');
+  flow.fact(
+    both(() => paperWords.purpose),
+    `${PURPOSE_RULES[purpose].label}: ${description}`,
+  );
+  if (property)
+    flow.fact(
+      both(() => paperWords.property),
+      property,
+    );
+  if (method)
+    flow.fact(
+      both(() => paperWords.paidBy),
+      method,
+    );
+  if (receipt.gatewayPaymentId)
+    flow.fact(
+      both(() => paperWords.paymentNo),
+      receipt.gatewayPaymentId,
+    );
+  if (invoice)
+    flow.fact(
+      both(() => paperWords.taxInvoice),
+      invoice,
+    );
+  flow.heading(both(() => paperWords.amount));
   flow.text(formatExactRupees(toRupees(totalPaise)), { size: 16, bold: true });
   flow.text(amountInWords(totalPaise));
   if (refundedPaise > 0) {
     flow.gap(6);
-    flow.text(`Of it ${formatExactRupees(toRupees(refundedPaise))} went back to the payer.`);
+    const amount = formatExactRupees(toRupees(refundedPaise));
+    for (const said of inBoth(() => paperWords.wentBack({ amount }))) flow.text(said);
   }
   if (PURPOSE_RULES[purpose].funds === 'escrow') {
     flow.gap(8);
-    flow.text(
-      'Held in escrow for the one named above until the payer lets it go. This receipt says what was paid, not what was let go.',
-    );
+    for (const said of inBoth(() => paperWords.heldInEscrow)) flow.text(said);
   }
   return flow.finish();
 }

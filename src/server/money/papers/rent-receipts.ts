@@ -10,6 +10,7 @@ import { monthName } from '#domain/lib/time/month.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import doneWords from '#messages/money/done/index.ts';
 import words from '#messages/money/news/index.ts';
+import paperWords from '#messages/money/papers/index.ts';
 import refusalsWords from '#messages/money/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
@@ -18,6 +19,7 @@ import { listings, rentReceipts } from '#server/db/schema/index.ts';
 import { findBooking, lockBooking, tellBuyer } from '#server/deals/bookings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { fieldError } from '#server/lib/field-error.ts';
+import { both, inBoth } from '#server/lib/pdf/both.ts';
 import { amountInWords } from '#server/money/invoices/index.ts';
 import { billingOf } from '#server/money/prices/index.ts';
 import { findMaskedPan } from '#server/people/kyc/index.ts';
@@ -101,24 +103,44 @@ async function rentReceiptPdf(context: Context, row: Row, parties: Parties): Pro
       .where(eq(listings.id, parties.listingId)),
   ]);
   const number = `${bookingId}/${month}`;
-  const flow = openPaper({ title: 'Rent receipt', number, at: createdAt, isSample: false });
-  flow.fact('Month', monthName(month));
-  flow.fact('Received from', tenant.name);
-  flow.fact('For the home at', [home?.door, home?.address].filter(Boolean).join(', '));
-  flow.fact('Paid on', formatDate(paidOn));
-  flow.fact('Paid by', RENT_PAID_BY_LABEL[paidBy]);
-  flow.heading('Amount');
+  const flow = openPaper({
+    title: () => paperWords.rentReceipt,
+    number,
+    at: createdAt,
+    isSample: false,
+  });
+  flow.fact(
+    both(() => paperWords.month),
+    both(() => monthName(month)),
+  );
+  flow.fact(
+    both(() => paperWords.receivedFrom),
+    tenant.name,
+  );
+  flow.fact(
+    both(() => paperWords.forHome),
+    [home?.door, home?.address].filter(Boolean).join(', '),
+  );
+  flow.fact(
+    both(() => paperWords.paidOn),
+    formatDate(paidOn),
+  );
+  flow.fact(
+    both(() => paperWords.paidBy),
+    RENT_PAID_BY_LABEL[paidBy],
+  );
+  flow.heading(both(() => paperWords.amount));
   flow.text(formatExactRupees(toRupees(amountPaise)), { size: 16, bold: true });
   flow.text(amountInWords(amountPaise));
-  flow.heading('Received by');
-  flow.fact('Owner', `${owner.name}, ${owner.address}`);
-  flow.fact('PAN', pan ?? 'Not checked here; ask the owner for it where your employer needs it.');
+  flow.heading(both(() => paperWords.receivedBy));
+  flow.fact(
+    both(() => paperWords.owner),
+    `${owner.name}, ${owner.address}`,
+  );
+  flow.fact('PAN', pan ?? both(() => paperWords.panUnchecked));
   if (needsRevenueStamp(toRupees(amountPaise), paidBy)) {
     flow.gap(10);
-    flow.text(
-      'Paid in cash, above ₹ 5,000: put a revenue stamp of ₹ 1 here and have the owner sign across it.',
-      { bold: true },
-    );
+    for (const said of inBoth(() => paperWords.revenueStamp)) flow.text(said, { bold: true });
     flow.room(90);
     const { sheet, y } = flow;
     for (const edge of [y + 8, y + 80]) sheet.line(48, 128, edge);

@@ -5,10 +5,14 @@ import type { getYearlyStatementCsv, getYearlyStatementPdf } from '#contract/mon
 import { formatExactRupees, type Paise, sumOf, toRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import { labels } from '#messages/lib/labels.ts';
+import paperWords from '#messages/money/papers/index.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { csvDownload, csvOf } from '#server/lib/csv.ts';
+import { both } from '#server/lib/pdf/both.ts';
 import { billingOf } from '#server/money/prices/index.ts';
 import { findMaskedPan } from '#server/people/kyc/index.ts';
 import { personOf } from '#server/session/person.ts';
@@ -16,7 +20,7 @@ import { openPaper } from './paper-flow.ts';
 import { withinYear } from './within-year.ts';
 
 /** `paid` leaves the person, `refunded` and `received` come to them; `kept` was taken off a fee. */
-const KINDS = { paid: 'Paid', refunded: 'Refunded', received: 'Received', kept: 'Kept of a fee' };
+const KINDS = labels(() => paperWords.moved);
 type Kind = keyof typeof KINDS;
 
 interface Line {
@@ -80,20 +84,33 @@ export const getYearlyStatementPdfVerb: Verb<typeof getYearlyStatementPdf> = asy
     findMaskedPan(db, id),
   ]);
   const isSample = ports.gateway.name === 'sandbox';
-  const title = 'Yearly statement';
-  const flow = openPaper({ title, number: year, at: now(), isSample });
-  flow.fact('For', `${name}, ${address}`);
+  const flow = openPaper({
+    title: () => paperWords.yearlyStatement,
+    number: year,
+    at: now(),
+    isSample,
+  });
+  flow.fact(
+    both(() => paperWords.for),
+    `${name}, ${address}`,
+  );
   if (pan) flow.fact('PAN', pan);
-  flow.fact('Financial year', `${year}, 1 April to 31 March`);
-  flow.heading('Totals');
+  flow.fact(
+    both(() => paperWords.financialYear),
+    both(() => paperWords.yearFromTo({ year })),
+  );
+  flow.heading(both(() => paperWords.totals));
   for (const kind of Object.keys(KINDS) as Kind[]) {
-    flow.fact(KINDS[kind], formatExactRupees(toRupees(totalOf(lines, kind))));
+    flow.fact(
+      both(() => KINDS[kind]),
+      formatExactRupees(toRupees(totalOf(lines, kind))),
+    );
   }
-  flow.heading('Line by line');
-  if (lines.length === 0) flow.text('Nothing was paid or received in this year.');
+  flow.heading(both(() => paperWords.lineByLine));
+  if (lines.length === 0) flow.text(both(() => paperWords.nothingMoved));
   for (const { at, kind, description, reference, amountPaise } of lines) {
     const amount = formatExactRupees(toRupees(amountPaise));
-    flow.fact(formatDate(at), `${KINDS[kind]} ${amount}`);
+    flow.fact(formatDate(at), `${both(() => KINDS[kind])} ${amount}`);
     flow.text(`${description} · ${reference}`, { color: '#5b6670' });
     flow.gap(5);
   }
@@ -111,7 +128,7 @@ export const getYearlyStatementCsvVerb: Verb<typeof getYearlyStatementCsv> = asy
       ['Date', 'Kind', 'Description', 'Number', 'Amount'],
       ...lines.map(({ at, kind, description, reference, amountPaise }) => [
         puneDate(at),
-        KINDS[kind],
+        forTheBooks(() => KINDS[kind]),
         description,
         reference,
         toRupees(amountPaise).toFixed(2),

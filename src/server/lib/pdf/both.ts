@@ -1,0 +1,11 @@
+import { inLanguage } from '#messages/lib/in-language.ts';
+import { FIRST_LANGUAGE } from '#messages/lib/language.ts';
+
+/** A sentence in English, and in what Maharashtra reads. */
+export const inBoth = (say: () => string): readonly [english: string, marathi: string] => [
+  inLanguage(FIRST_LANGUAGE, say),
+  inLanguage('mr', say),
+];
+
+/** The same of a few words, on one line: "Receipt · पावती". */
+export const both = (say: () => string): string => inBoth(say).join(' · ');
