@@ -41,6 +41,13 @@ test('a calendar has one’s deadlines and meetings by its secret address alone,
     parties.host,
   );
   expect(String((await open(address)).body)).toContain('SUMMARY:Meeting: The draft agreement');
+
+  // Its owner’s language, whatever the program that fetches it asks for.
+  await world.query("update people set language = 'mr' where id = $1", owner.id);
+  const marathi = String((await open(address)).body).replace(/\r\n /g, '');
+  expect(marathi).toContain(`SUMMARY:एक बोली तुमच्या उत्तराची वाट पाहत आहे: ${listing.title}`);
+  expect(marathi).toContain('SUMMARY:बैठक: The draft agreement');
+  await world.query("update people set language = 'en' where id = $1", owner.id);
 });
 
 test('a replaced or withdrawn address shows nothing, nor does that of who is suspended', async () => {

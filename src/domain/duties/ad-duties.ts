@@ -1,23 +1,18 @@
-import type { DutyKind } from './kind.ts';
+import words from '#messages/people/duties/index.ts';
+import { type DutyKind, duty } from './kind.ts';
 
 /** What advertisers are waited for with. */
 export const AD_DUTIES = {
-  adsToPay: {
-    words: ['An approved ad waits for its payment', 'approved ads wait for their payment'],
-    detail: 'It is shown from its first day on, once it is paid.',
-    action: 'Pay',
+  adsToPay: duty(() => words.adsToPay, {
     urgent: false,
     page: '/Campaigns',
     link: ({ id }) => `/Campaigns/${id}`,
     news: 'payment',
-  },
-  adsToRevise: {
-    words: ['An ad was not approved', 'ads were not approved'],
-    detail: 'Read why, change it and hand it in again, or withdraw it.',
-    action: 'Revise',
+  }),
+  adsToRevise: duty(() => words.adsToRevise, {
     urgent: false,
     page: '/Campaigns',
     link: ({ id }) => `/Campaigns/${id}`,
     news: 'payment',
-  },
+  }),
 } as const satisfies Record<string, DutyKind>;

@@ -1,4 +1,5 @@
-import type { DutyKind } from './kind.ts';
+import words from '#messages/people/duties/index.ts';
+import { type DutyKind, duty } from './kind.ts';
 import { moneyOf, ownersBooking } from './links.ts';
 
 const visits = {
@@ -9,104 +10,68 @@ const visits = {
 
 /** What the two sides of a home wait for each other with. */
 export const DEAL_DUTIES = {
-  bids: {
-    words: ['A bid waits for your answer', 'bids wait for your answer'],
-    detail: 'Accept, counter or reject before its time runs out.',
-    action: 'Answer',
+  bids: duty(() => words.bids, {
     urgent: true,
     page: '/BidingRequest',
     link: ({ id }) => `/BidingRequest?bid=${id}`,
     news: 'deal',
-  },
-  counters: {
-    words: ['The owner has countered your bid', 'owners have countered your bids'],
-    detail: 'Accept the counter, raise your bid or withdraw it, before its time runs out.',
-    action: 'Answer',
+  }),
+  counters: duty(() => words.counters, {
     urgent: true,
     page: '/BidProperties',
     link: ({ id }) => `/BidProperties?bid=${id}`,
     news: 'deal',
-  },
-  contacts: {
-    words: ['Somebody asks for your number', 'people ask for your number'],
-    detail: 'You see theirs, and they yours, only if you accept.',
-    action: 'Answer',
+  }),
+  contacts: duty(() => words.contacts, {
     urgent: true,
     page: '/ContactRequest',
     link: ({ id }) => `/Request/${id}`,
     news: 'request',
-  },
-  visits: {
+  }),
+  visits: duty(() => words.visits, {
     ...visits,
-    words: ['A buyer asks to visit your home', 'buyers ask to visit your homes'],
-    detail: 'Confirm or decline; unanswered, the time is free again.',
-    action: 'Answer',
     urgent: true,
-  },
-  checkIns: {
+  }),
+  checkIns: duty(() => words.checkIns, {
     ...visits,
-    words: ['A visit waits for its code', 'visits wait for their codes'],
-    detail: 'Enter the four digits the buyer shows; without them it counts as missed.',
-    action: 'Check in',
     urgent: true,
-  },
-  meetings: {
+  }),
+  meetings: duty(() => words.meetings, {
     ...visits,
-    words: ['Somebody proposes a meeting', 'people propose meetings'],
-    detail: 'Agree to the time or decline it.',
-    action: 'Answer',
     urgent: true,
-  },
-  records: {
+  }),
+  records: duty(() => words.records, {
     ...visits,
-    words: ['A meeting has no record yet', 'meetings have no record yet'],
-    detail: 'Write down what came of it, or it counts as missed.',
-    action: 'Record',
     urgent: false,
-  },
-  bookings: {
-    words: ['A booking waits for you', 'bookings wait for you'],
-    detail: 'The property is held for the buyer until you decide.',
-    action: 'Decide',
+  }),
+  bookings: duty(() => words.bookings, {
     urgent: true,
     page: '/BookingRequest',
     link: ownersBooking,
     news: 'deal',
-  },
-  testPayments: {
-    words: ['Your booking needs a test payment', 'bookings of yours need a test payment'],
-    detail: 'One rupee, which comes back, keeps the home for you while its owner decides.',
-    action: 'Pay ₹ 1',
+  }),
+  testPayments: duty(() => words.testPayments, {
     urgent: true,
     page: '/BookedProperties',
     link: ({ id }) => moneyOf(id),
     news: 'deal',
-  },
-  tokens: {
-    words: ['A token amount is due', 'token amounts are due'],
-    detail: 'Paid in time, the home is yours to buy; unpaid, the booking ends.',
-    action: 'Pay',
+  }),
+  tokens: duty(() => words.tokens, {
     urgent: true,
     page: '/BookedProperties',
     link: ({ id }) => moneyOf(id),
     news: 'deal',
-  },
-  completions: {
-    words: ['A booked home waits for its next step', 'booked homes wait for their next step'],
-    detail: 'Propose instalments, or complete the deal once everything is paid and signed.',
-    action: 'Go on',
+  }),
+  completions: duty(() => words.completions, {
     urgent: false,
     page: '/BookingRequest',
     link: ownersBooking,
     news: 'deal',
-  },
-  listings: {
-    words: ['A property needs a word from you', 'properties need a word from you'],
-    detail: 'Say that it is still available, or it goes from the search.',
-    action: 'Confirm',
+  }),
+  listings: duty(() => words.listings, {
     urgent: true,
     page: '/OwnerPropertiesScreen',
     link: () => '/OwnerPropertiesScreen',
     news: 'listing',
-  },
+  }),
 } as const satisfies Record<string, DutyKind>;

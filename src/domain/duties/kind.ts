@@ -28,3 +28,31 @@ export interface DutyKind {
   /** As which news its reminder is sent. */
   news: NotificationKind;
 }
+
+/** As a catalogue has them: said in the language of whoever is waited for. */
+interface DutyWords {
+  one: string;
+  many: string;
+  detail: string;
+  action: string;
+}
+
+/** A row whose words are asked for when somebody reads them, not when the table is made. */
+export function duty<const Rest extends Omit<DutyKind, 'words' | 'detail' | 'action'>>(
+  read: () => DutyWords,
+  rest: Rest,
+) {
+  return {
+    ...rest,
+    get words() {
+      const { one, many } = read();
+      return [one, many] as const;
+    },
+    get detail() {
+      return read().detail;
+    },
+    get action() {
+      return read().action;
+    },
+  };
+}

@@ -71,7 +71,9 @@ export const assignWorkVerb: Verb<typeof assignWork> = async (context, { params,
     if (staffId !== seen) {
       throw new AppError(
         'conflict',
-        staffId === null ? refusalsWords.nobodyWorks : refusalsWords.colleagueTook({ staff }),
+        staffId === null
+          ? refusalsWords.nobodyWorks
+          : refusalsWords.colleagueTook({ staff: staff ?? '' }),
       );
     }
     await write(context, tx, queue, itemId, to);
@@ -92,6 +94,6 @@ export const assignWorkVerb: Verb<typeof assignWork> = async (context, { params,
   if (to === null) return success(null, doneWords.nobodyNow);
   return success(
     null,
-    to === caller ? doneWords.yours : doneWords.withColleague({ name: colleague?.name }),
+    to === caller ? doneWords.yours : doneWords.withColleague({ name: colleague?.name ?? '' }),
   );
 };
