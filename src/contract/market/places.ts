@@ -103,6 +103,8 @@ const projectLine = z.object({
   /** Bedrooms on offer; 5 stands for five or more. */
   bedrooms: z.array(count),
   saleRate: figure,
+  /** The cover of its newest home that has one, as `images` of a listing's `mediaData` are. */
+  photo: z.string().nullable(),
 });
 export type ProjectLine = z.infer<typeof projectLine>;
 

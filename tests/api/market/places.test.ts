@@ -58,7 +58,12 @@ beforeAll(async () => {
     await home({ ...SUNNY, listedIn: 'rent', pricePaise: paise(30_000), bedrooms: 3 });
   for (let i = 0; i < 9; i++) await home({ pricePaise: paise(20_000_000) });
   await home({ society: 'Gone Gardens', status: 'withdrawn' });
-  await home({ society: 'Lonely Court', localitySlug: 'wakad', pricePaise: paise(5_000_000) });
+  await home({
+    society: 'Lonely Court',
+    localitySlug: 'wakad',
+    pricePaise: paise(5_000_000),
+    cover: '/media/lonely',
+  });
   await refreshMarket(context, { wideNow: true });
 });
 afterAll(() => database.close());
@@ -123,6 +128,15 @@ describe('projects', () => {
     expect(localities).toEqual([
       { slug: 'baner', name: 'Baner', n: 2 },
       { slug: 'wakad', name: 'Wakad', n: 1 },
+    ]);
+  });
+
+  test('show the cover of a home of theirs', async () => {
+    const { items } = await get('/projects?sort=name');
+    expect(items.map((one: { photo: string | null }) => one.photo)).toEqual([
+      '/media/lonely',
+      null,
+      null,
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import type { listProjects, ProjectLine, ProjectSort } from '#contract/market/places.ts';
 import { MIN_SAMPLE } from '#domain/homes/min-sample.ts';
@@ -45,6 +45,12 @@ const ORDER: Record<ProjectSort, Order> = {
   },
 };
 
+const newestCover = (name: SQL) => sql`(
+  select l.cover from listings l
+  where l.locality_id = m.locality_id and l.society is not null
+    and ${slugIn(sql`l.society`)} = ${name} and l.status = 'live' and l.cover is not null
+  order by l.published_at desc, l.id desc limit 1)`;
+
 /** Projects with homes on offer, as of the last refresh of the market's figures. */
 export async function findProjects(
   context: Context,
@@ -71,7 +77,7 @@ export async function findProjects(
           coalesce((m.figures->'sell'->>'live')::int, 0) as "forSale",
           coalesce((m.figures->'rent'->>'live')::int, 0) as "toRent",
           m.figures->'sell'->'bhks' as bhks, m.figures->'rent'->'bhks' as "rentBhks",
-          m.figures->'sell'->'rate' as rate`,
+          m.figures->'sell'->'rate' as rate, ${newestCover(name)} as photo`,
         from,
         where: sql.join(all, sql` and `),
       },
