@@ -53,3 +53,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(over, 'no sideways scrolling').toBeLessThanOrEqual(0);
 }
+
+/** The same in light and in dark, with what is open at the moment. */
+export async function expectAccessibleInBoth(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}

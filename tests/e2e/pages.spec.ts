@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { isTranslated } from '#domain/lib/translated-pages.ts';
 import { englishLeft } from './english-left.ts';
-import { expect, expectAccessible, test } from './page.ts';
+import { expect, expectAccessible, expectAccessibleInBoth, test } from './page.ts';
 import { PAGES } from './public-pages.ts';
 import { scriptOf } from './script-of.ts';
 
@@ -66,10 +66,29 @@ test('pages in Marathi and Hindi say nothing in English', async ({ page, request
 
 test('dark colours keep their contrast', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  for (const path of ['/', '/PropertyListHome', '/ViewSingleProperty/7']) {
+  for (const path of [
+    '/',
+    '/PropertyListHome',
+    '/ViewSingleProperty/7',
+    '/PropertyCampare?ids=1,2,3',
+    '/localities/baner',
+    '/guides/home-loan-eligibility-and-emi',
+    '/home/propertyAnalysis',
+    '/lawyers',
+    '/Registration',
+  ]) {
     await page.goto(path);
     await expectAccessible(page);
   }
+});
+
+test('menus that are open are accessible in light and in dark', async ({ page, isMobile }) => {
+  await page.goto('/contact');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: isMobile ? 'Menu' : 'Buy', exact: true }).press('Enter');
+  if (isMobile) await header.locator('summary', { hasText: 'Buy' }).tap();
+  await expect(header.getByRole('link', { name: 'Projects in Pune' })).toBeVisible();
+  await expectAccessibleInBoth(page);
 });
 
 test.describe('addresses', () => {

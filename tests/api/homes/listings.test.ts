@@ -60,6 +60,26 @@ describe('a listing', () => {
       expect(other.reason).not.toBe('');
     }
   });
+
+  test('calls similar what is close by, and says how far it is', async () => {
+    const said: string[] = [];
+    for (const id of [1, 7, 20, 60, 120, 240, 300]) {
+      const { property, similar } = await get(`/api/property/getPropertyData/${id}`);
+      const at = ({ locationData }: typeof property) => ({
+        lat: locationData.latitude,
+        lng: locationData.longitude,
+      });
+      for (const other of similar) {
+        const metres = haversineMetres(at(property), at(other));
+        expect(metres).toBeLessThan(4_100);
+        const km = /([\d.]+) km/.exec(other.reason)?.[1];
+        if (km === undefined) continue;
+        said.push(km);
+        expect(km).toBe((metres / 1_000).toFixed(1));
+      }
+    }
+    expect(said.length).toBeGreaterThan(0);
+  });
 });
 
 describe('lists', () => {

@@ -8,7 +8,7 @@ import {
   touch,
   touchable,
 } from '#tests/e2e/islands.ts';
-import { expect, test } from '#tests/e2e/page.ts';
+import { expect, expectAccessibleInBoth, test } from '#tests/e2e/page.ts';
 import { signIn } from '#tests/e2e/people.ts';
 import { patience } from '#tests/patience.ts';
 
@@ -67,6 +67,7 @@ test('a search is saved by who is signed in, however late what asks for its name
   await line.asked;
   line.letGo();
   await expect(page.getByRole('dialog', { name: 'Save this search' })).toBeVisible();
+  await expectAccessibleInBoth(page);
 });
 
 test('of several presses each is done, in their order, and an impatient second one once', async ({

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '#tests/e2e/page.ts';
+import { expect, expectAccessibleInBoth, test } from '#tests/e2e/page.ts';
 
 test('checks of a guide stay ticked on the device, and print by themselves', async ({ page }) => {
   await page.goto('/guides/leave-and-licence-in-pune');
@@ -8,7 +8,7 @@ test('checks of a guide stay ticked on the device, and print by themselves', asy
   await expect(page.getByText('1 of 4 done')).toBeVisible();
   await page.reload();
   await expect(box).toBeChecked();
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
   await page.evaluate(() => {
     // The dialog of the browser is what stands between the two events.
     globalThis.print = () => document.documentElement.setAttribute('data-asked', '');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aMember } from '#tests/e2e/members.ts';
-import { expect, expectAccessible, test } from '#tests/e2e/page.ts';
+import { expect, expectAccessibleInBoth, test } from '#tests/e2e/page.ts';
 
 const shelf = (page: Page, name: string) => page.locator(`[data-shelf="${name}"]`);
 const header = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Your homes/ });
@@ -34,9 +34,7 @@ test('kept, compared and seen homes are there signed out, from the header', asyn
   await expect(shelf(page, 'kept').locator('[data-listing]')).toHaveCount(2);
   await expect(shelf(page, 'compared').locator('[data-listing]')).toHaveCount(2);
   await expect(shelf(page, 'seen').locator('[data-listing]')).toHaveCount(1);
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
 
   // A heart let go counts at once and can be pressed again; one pressed here is kept, too.
   const first = shelf(page, 'kept').getByRole('button', { name: /^Save/ }).first();

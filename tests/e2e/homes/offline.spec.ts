@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aMember } from '#tests/e2e/members.ts';
-import { expect, expectAccessible, test } from '#tests/e2e/page.ts';
+import { expect, expectAccessible, expectAccessibleInBoth, test } from '#tests/e2e/page.ts';
 import { signOut } from '#tests/e2e/people.ts';
 
 test.use({ serviceWorkers: 'allow', mayLog: [/ERR_(INTERNET_DISCONNECTED|FAILED)/] });
@@ -54,9 +54,7 @@ test('a kept home and a seen one are read without a network', async ({ page, con
   await page.goto('/guides');
   await expect(page.locator('h1')).toHaveText('You are offline');
   await expect(page.locator('[data-copy-of]')).toHaveCount(2);
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
   await page.goto('/kept');
   await expect(page.locator('h1')).toHaveText('Your homes');
   await page.locator('[data-copy-of="7"] a').press('Enter');

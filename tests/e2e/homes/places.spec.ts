@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '#tests/e2e/page.ts';
+import { expect, expectAccessibleInBoth, test } from '#tests/e2e/page.ts';
 
 /** The market's figures are made soon after the first start; a page kept from before renews itself. */
 const withFigures = async (page: import('@playwright/test').Page, path: string, rows: string) =>
@@ -47,7 +47,7 @@ test('a project is reached from a card and has its homes; the menu leads to all 
   const offered = page.locator('dl div', { hasText: 'On offer now' }).locator('dd');
   await expect(offered).toHaveText(new RegExp(`^${await homes.count()} listings?$`));
   for (const text of await homes.allTextContents()) expect(text).toContain(society);
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain('/projects/');
 
   await withFigures(page, '/projects', 'article');

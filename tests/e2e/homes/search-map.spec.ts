@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '#tests/e2e/page.ts';
+import { expect, expectAccessibleInBoth, test } from '#tests/e2e/page.ts';
 
 /** Opens a search with its map in view: on a phone over the whole screen. */
 async function openMap(page: Page, isMobile: boolean, query = 'type=Buy'): Promise<Locator> {
@@ -93,9 +93,7 @@ test('a pin shows a card, which alone leads to the page', async ({ page, isMobil
   await expect(card.getByText(/sq ft/)).toBeVisible();
   await expect(card.locator('img')).toBeVisible();
   await expect(page).toHaveURL(/PropertyListHome/);
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
   await card.getByRole('button', { name: /^Save/ }).click();
   await expect(card.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-pressed', 'true');
   const title = await card.getByRole('link').textContent();
@@ -184,7 +182,7 @@ test('areas are drawn, added, taken back and given up, with nothing selected', a
   await expect(outline).toBeInViewport({ ratio: 0.99 });
   await page.getByRole('button', { name: 'Undo last area' }).click();
   await expect(page).not.toHaveURL(/area=/);
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
 });
 
 test('a finger draws without moving the page; the map closes again', async ({ page, isMobile }) => {
@@ -230,7 +228,7 @@ test('the metro is switched on, with each line’s state and source; a walk to i
     .toBeGreaterThan(5);
   await legend.getByRole('button', { name: 'Homes along the Aqua line' }).click();
   await expect(page).toHaveURL(/metroLine=Aqua/);
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
   await page.goto('/PropertyListHome?type=Buy&metroWalk=15&metroLine=Aqua');
   const chips = page.getByRole('list', { name: 'Filters in force' });
   await expect(chips).toContainText('15 min walk to the metro');
