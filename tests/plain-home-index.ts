@@ -19,6 +19,7 @@ export function plainHomeIndex() {
     count: notAsked,
     countByLocality: notAsked,
     facets: notAsked,
+    moreFacets: notAsked,
     points: notAsked,
     promoted: notAsked,
     nearest: notAsked,

@@ -11,6 +11,7 @@ import * as contactSteps from './deals/contact-steps.ts';
 import * as contacts from './deals/contacts.ts';
 import * as dealStory from './deals/deal-story.ts';
 import * as visits from './deals/visits.ts';
+import * as choices from './homes/choices.ts';
 import * as drafts from './homes/drafts.ts';
 import * as favouriteFolders from './homes/favourite-folders.ts';
 import * as favourites from './homes/favourites.ts';
@@ -93,7 +94,7 @@ import * as talkWith from './talk/talk-with.ts';
 /** What the API is about, by area and by subject within it: as its document is read. */
 const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>>>> = {
   homes: {
-    Search: [search],
+    Search: [search, choices],
     Listings: [listings],
     Localities: [localities],
     Posting: [drafts, myListings, listingInterest],

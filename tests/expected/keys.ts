@@ -5,7 +5,7 @@
 export const EXPECTED_KEYS: Readonly<Record<string, string>> = {
   any: 'whoCalls',
   'search:read':
-    'countFacets getGoneListing getListing getListingPage getLocalityPage homesOnOffer latestByCategory listLocalities listProperties listingsByIds mapPoints nearbyListings promotedListings recommendListings searchProperties suggest understand',
+    'countFacets countMoreFacets getGoneListing getListing getListingPage getLocalityPage homesOnOffer latestByCategory listLocalities listProperties listingsByIds mapPoints nearbyListings promotedListings recommendListings searchProperties suggest understand',
   'listings:read':
     'comparableRate exportListings exportListingsFile findByUser findByUserId getDraft getMedia getUpload getVerification listDrafts listFeedPhotos myVerifiedProperty',
   'listings:write':

@@ -57,6 +57,7 @@ export const EXPECTED_LIMITS: Readonly<Record<string, string>> = {
   rotateKey: '20 in 900 s',
   uploadPhoto: '20 in 3600 s',
   countFacets: '600 in 60 s',
+  countMoreFacets: '600 in 60 s',
   listProperties: '600 in 60 s',
   mapPoints: '1200 in 60 s',
   searchProperties: '600 in 60 s',

@@ -5,6 +5,7 @@ export const searchExamples: Record<string, Example> = {
   searchProperties: () => ({ path: '/api/property/serchproperty', body: { listedin: 'sell' } }),
   listProperties: () => ({ path: '/api/property/propertylist?page=1' }),
   countFacets: () => ({ path: '/api/property/facets?listedin=sell' }),
+  countMoreFacets: () => ({ path: '/api/property/morefacets?listedin=rent' }),
   mapPoints: () => ({ path: '/api/property/mappoints?bounds=18.4,73.7,18.6,74' }),
   suggest: () => ({ path: '/api/search/suggest?q=koregon%20park' }),
   understand: () => ({ path: '/api/search/understand?q=2bhk%20under%2060%20lakh' }),

@@ -57,6 +57,7 @@ describe('the index answers as the database does', () => {
     'nearbyuser/18.62,73.62?radius=12',
     'nearbyuser/18.30,74.10?radius=50&page=3',
     'facets?loc=wakad',
+    'morefacets?loc=wakad&amenities=Park&metroWalk=15&postedBy=owner',
     'facets?listedin=sell&bedrooms=2&budget=50LakhTo1Cr',
   ])('%s', async (path) => {
     const [ours, theirs] = await Promise.all(

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '#tests/e2e/page.ts';
+import { expect, expectAccessibleInBoth, test } from '#tests/e2e/page.ts';
 
 type Page = import('@playwright/test').Page;
 
@@ -277,10 +277,7 @@ test('filters on a phone are chosen in a sheet that counts, and forgotten on Esc
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
     'hidden',
   );
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await expectAccessibleInBoth(page);
   const all = await show.textContent();
   const promised = Number(/(\d+)\s*$/.exec((await chip.textContent()) ?? '')?.[1]);
   await chip.tap();
@@ -301,6 +298,23 @@ test('filters on a phone are chosen in a sheet that counts, and forgotten on Esc
   await expect(opener).toHaveText(/\(2\)/);
 });
 
+test('further filters say how many homes each choice leaves', async ({ page, isMobile }) => {
+  await page.goto('/PropertyListHome?type=Rent&loc=Kharadi');
+  if (isMobile) await page.getByRole('button', { name: /^Filters/ }).tap();
+  const form = page.locator('[data-search-form]');
+  const chip = form.locator('label.chip', { hasText: /^Owner/ });
+  await chip.scrollIntoViewIfNeeded();
+  await expect(chip).toHaveText(/^Owner\s*\d+$/);
+  await expect(form.locator('label.chip', { hasText: 'Pets' })).toHaveText(/\d$/);
+  await expect(form.locator('[name="metroWalk"] option').nth(1)).toHaveText(/\(\d+\)$/);
+  const promised = Number(/(\d+)$/.exec((await chip.textContent()) ?? '')?.[1]);
+  expect(promised).toBeGreaterThan(0);
+  await chip.click();
+  if (isMobile) await form.getByRole('button', { name: SHOW }).tap();
+  await expect(page).toHaveURL(/postedBy=owner/);
+  await expect(page.locator('h1')).toHaveText(new RegExp(`^${promised} home`));
+});
+
 test('the order is chosen in a sheet by keyboard', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'wide screens have a list to choose from');
   await page.goto('/PropertyListHome?type=Buy');
@@ -309,10 +323,7 @@ test('the order is chosen in a sheet by keyboard', async ({ page, isMobile }) =>
   await opener.focus();
   await page.keyboard.press('Space');
   await expect(sheet).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await expectAccessibleInBoth(page);
   await expect(sheet.getByRole('link', { name: 'Newest first' })).toHaveAttribute(
     'aria-current',
     'true',

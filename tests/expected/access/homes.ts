@@ -78,6 +78,7 @@ export const HOMES: AccessTable = {
   saveSearch: ['signed-in', 'caller'],
   // search
   countFacets: ['anyone', 'public'],
+  countMoreFacets: ['anyone', 'public'],
   listProperties: ['anyone', 'public'],
   mapPoints: ['anyone', 'public'],
   reverseGeocode: ['anyone', 'public'],

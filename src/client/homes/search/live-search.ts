@@ -1,5 +1,5 @@
 import { showKept } from '#client/homes/listing/show-kept.ts';
-import { countChoices } from './count-when-chosen.ts';
+import { countChoices, countMoreWhenSeen } from './count-when-chosen.ts';
 import { addressOf } from './form-address.ts';
 import { startMapWhenSeen } from './map-when-seen.ts';
 import { showFailure, watchSlowness } from './progress.ts';
@@ -63,6 +63,7 @@ function swap(next: Document): void {
   }
   document.title = next.title;
   const fields = form();
+  if (fields) countMoreWhenSeen(fields);
   if (fields && isChoosing(fields)) countChoices();
   back();
 }
@@ -126,7 +127,9 @@ const changeSearch: ChangeSearch = (filters) => {
 
 /** Makes the search answer without a page load. Without it the same form and links just work. */
 export function liveSearch(): void {
-  if (!form()) return;
+  const first = form();
+  if (!first) return;
+  countMoreWhenSeen(first);
   startSheets();
   startViews();
   startMapWhenSeen(changeSearch);

@@ -1,26 +1,11 @@
 import { call } from '#client/lib/api.ts';
 import { countFacets, type Facets } from '#contract/homes/search.ts';
-import { readSearchPage } from '#contract/homes/search-page.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import words from '#messages/homes/filters/index.ts';
-import { addressOf } from './form-address.ts';
+import { filterOf } from './filter-of.ts';
 
 let asked = 0;
-
-/** The filter as the address spells it, without what makes no sense. */
-function filterOf(form: HTMLFormElement): Record<string, string> {
-  const query = Object.fromEntries(addressOf(form).searchParams);
-  const { request, ignored } = readSearchPage(query);
-  const { type: _, subCategory, sort: __, page: ___, view: ____, ...rest } = query;
-  for (const { path } of ignored) delete rest[path];
-  return {
-    ...rest,
-    ...(subCategory && { subcategory: subCategory }),
-    ...(request.listedin && { listedin: request.listedin }),
-    ...(request.category && { category: request.category }),
-  };
-}
 
 /** Every home is of one kind: those of the kinds asked for are all. */
 function totalOf({ subcategory }: Facets, kinds: string | undefined): number {

@@ -33,9 +33,9 @@ function walksWanted({ metroWalk, metroLine }: SearchFilter): WalkTo[] | undefin
   return metroLine ? metroLine.map((line): WalkTo => `${minutes} ${line}`) : [`${minutes}`];
 }
 
-/** What a filter asks for by values: sets of slots. */
-function* chosenIn({ attributes, scratch }: Store, filter: SearchFilter): Generator<Clause> {
-  const { chosen, flags } = attributes;
+/** Which market a filter looks at: sets of slots. */
+function* marketIn({ attributes, scratch }: Store, filter: SearchFilter): Generator<Clause> {
+  const { chosen } = attributes;
   yield anyOf(citiesOf(chosen.city, filter.city), scratch);
   if (filter.country !== undefined) yield anyOf(inAnyCase(chosen.country, filter.country), scratch);
   if (filter.state !== undefined) yield anyOf(inAnyCase(chosen.state, filter.state), scratch);
@@ -51,6 +51,11 @@ function* chosenIn({ attributes, scratch }: Store, filter: SearchFilter): Genera
       kinds.map((value) => chosen.category.of(value)),
       scratch,
     );
+}
+
+/** What it asks for by values: sets of slots. */
+function* chosenIn({ attributes, scratch }: Store, filter: SearchFilter): Generator<Clause> {
+  const { chosen, flags } = attributes;
   const choices: [ValueSets<string>, readonly string[] | undefined][] = [
     [chosen.subcategory, filter.subcategory],
     [attributes.bedrooms, filter.bedrooms],
@@ -135,14 +140,17 @@ function* datesIn(store: Store, filter: SearchFilter, now: Date): Generator<Clau
   }
 }
 
+/** What is asked of each home, wherever it is. */
+export const wishesOf = (store: Store, filter: SearchFilter, now: Date): Clause[] => [
+  ...chosenIn(store, filter),
+  ...rangesIn(store, filter),
+  ...datesIn(store, filter, now),
+];
+
 /** Everything a search asks for, to be held all at once. */
 export function clausesOf(store: Store, filter: SearchFilter, where: Where, now: Date): Clause[] {
   const { attributes, scratch, words } = store;
-  const all = [
-    ...chosenIn(store, filter),
-    ...rangesIn(store, filter),
-    ...datesIn(store, filter, now),
-  ];
+  const all = [...marketIn(store, filter), ...wishesOf(store, filter, now)];
   if (where && 'words' in where) {
     const terms = termsOf(where.words);
     if (terms.length === 0) all.push(anyOf([], scratch));

@@ -2,6 +2,7 @@ import { findAlike, findNearest } from './around.ts';
 import { findFacets } from './facets.ts';
 import type { HomeIndex } from './home-index.ts';
 import { type Asked, withMatches } from './matches.ts';
+import { findMoreFacets } from './more-facets.ts';
 import { findPage } from './page.ts';
 import { findPoints } from './points.ts';
 import { findProjects } from './projects.ts';
@@ -26,6 +27,7 @@ export function createHomeIndex(): HomeIndex {
         return new Map(localityIds.map((id) => [id, countIn(id)]));
       }),
     facets: (filter, where, now) => findFacets(store, filter, where, now),
+    moreFacets: (filter, where, now) => findMoreFacets(store, filter, where, now),
     points: (filter, where, at) => findPoints(store, { filter, where }, at),
     promoted: (filter, where, { now, turn }) =>
       withMatches(store, { filter, where, now }, (words) =>

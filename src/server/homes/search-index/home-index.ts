@@ -1,3 +1,4 @@
+import type { MoreFacets } from '#contract/homes/choices.ts';
 import type { Facets } from '#contract/homes/search.ts';
 import type { SearchFilter, SearchRequest } from '#contract/homes/search-filter.ts';
 import type { Middle } from '#domain/homes/best-match.ts';
@@ -114,6 +115,7 @@ export interface HomeIndex {
     now: Date,
   ): Map<number, number>;
   facets(filter: SearchFilter, where: Where, now: Date): Facets;
+  moreFacets(filter: SearchFilter, where: Where, now: Date): MoreFacets;
   points(filter: SearchFilter, where: Where, at: PointsAt): IndexPoints;
   /** Promoted matches in the order of their turn (`turnOf`), at most `MAX_LIFTED`. */
   promoted(filter: SearchFilter, where: Where, at: { now: Date; turn: number }): number[];

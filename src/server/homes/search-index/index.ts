@@ -1,4 +1,8 @@
 export {
+  /** What to count for the choices of further filters. */
+  besides,
+} from './beside.ts';
+export {
   /** An empty index. */
   createHomeIndex,
 } from './create-home-index.ts';
@@ -44,6 +48,10 @@ export type {
   /** A moment as finely as the database tells it. */
   Micros,
 } from './indexed-home.ts';
+export {
+  /** Before anything is counted. */
+  noCounts,
+} from './more-facets.ts';
 export {
   /** Categories a filter leaves open. */
   categoriesOf,

@@ -23,6 +23,7 @@ export const searchByIndex = (context: Context, index: HomeIndex): HomeSearch =>
   countByLocality: async (filter, localityIds) =>
     index.countByLocality(filter, localityIds, context.now()),
   facets: async (filter, where) => index.facets(filter, where, context.now()),
+  moreFacets: async (filter, where) => index.moreFacets(filter, where, context.now()),
   async points(filter, where, limit) {
     const { points, total } = index.points(filter, where, { now: context.now(), limit });
     return { points, ...exactly(total) };

@@ -9,6 +9,7 @@ import { matching, type Where } from './conditions.ts';
 import { countUpTo } from './count.ts';
 import type { HomeSearch } from './home-search.ts';
 import { facetsBySql } from './sql-facets.ts';
+import { moreFacetsBySql } from './sql-more-facets.ts';
 import { pageBySql } from './sql-page.ts';
 
 async function pointsBySql({ db }: Context, filter: SearchFilter, where: Where, limit: number) {
@@ -81,6 +82,7 @@ export const searchBySql = (context: Context): HomeSearch => ({
   count: (filter, where, limit) => countUpTo(context.db, matching(filter, where), limit),
   countByLocality: (filter, localityIds) => countByLocality(context, filter, localityIds),
   facets: (filter, where) => facetsBySql(context, filter, where),
+  moreFacets: (filter, where) => moreFacetsBySql(context, filter, where),
   points: (filter, where, limit) => pointsBySql(context, filter, where, limit),
   liveIn: (slugs) => liveIn(context, slugs),
   projects: (text, limit) => findProjects(context, text, limit),

@@ -91,15 +91,12 @@ const cityIs = (city = HOME_CITY): SQL =>
     ? sql`l.city = ${HOME_CITY}`
     : sameWords(sql`l.city`, city);
 
-/** Everything a filter asks of `listings l` but its locality, what it is listed in and its category. */
-export function conditions(filter: SearchFilter, where: Where): SQL[] {
-  const all: SQL[] = [sql`l.status = 'live'`, cityIs(filter.city)];
+/** What a filter asks of each home of `listings l`, wherever it is. */
+export function wishes(filter: SearchFilter): SQL[] {
+  const all: SQL[] = [];
   const add = <T>(value: T | undefined, condition: (value: T) => SQL) => {
     if (value !== undefined) all.push(condition(value));
   };
-  add(filter.country, (country) => sameWords(sql`l.country`, country));
-  add(filter.state, (state) => sameWords(sql`l.state`, state));
-  if (where && 'words' in where) all.push(textQuery(where.words));
   add(filter.subcategory, (values) => oneOf(sql`l.subcategory`, 'subcategory', values));
   add(filter.bedrooms, (values) => countIn(sql`l.bedrooms`, values));
   add(filter.bathrooms, (values) => countIn(sql`l.bathrooms`, values));
@@ -142,6 +139,15 @@ export function conditions(filter: SearchFilter, where: Where): SQL[] {
   const walk = filter.metroWalk ?? (filter.metroLine && LINE_WALK);
   add(walk, (minutes) => nearMetro(minutes, filter.metroLine));
   return all;
+}
+
+/** Everything a filter asks of `listings l` but its locality, what it is listed in and its category. */
+export function conditions(filter: SearchFilter, where: Where): SQL[] {
+  const all: SQL[] = [sql`l.status = 'live'`, cityIs(filter.city)];
+  if (filter.country !== undefined) all.push(sameWords(sql`l.country`, filter.country));
+  if (filter.state !== undefined) all.push(sameWords(sql`l.state`, filter.state));
+  if (where && 'words' in where) all.push(textQuery(where.words));
+  return [...all, ...wishes(filter)];
 }
 
 /** The whole condition on `listings l`, locality and kind included. */

@@ -1,3 +1,4 @@
+import type { MoreFacets } from '#contract/homes/choices.ts';
 import type { Facets } from '#contract/homes/search.ts';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
 import type { Context } from '#server/core/context.ts';
@@ -9,4 +10,11 @@ export async function countFacets(context: Context, filter: SearchFilter): Promi
   const search = await homeSearch(context);
   const { where } = await findPlace(context, filter);
   return search.facets(filter, where);
+}
+
+/** Counts per choice of the filters that a page shows without, each under all others. */
+export async function countMoreFacets(context: Context, filter: SearchFilter): Promise<MoreFacets> {
+  const search = await homeSearch(context);
+  const { where } = await findPlace(context, filter);
+  return search.moreFacets(filter, where);
 }

@@ -1,3 +1,4 @@
+import type { MoreFacets } from '#contract/homes/choices.ts';
 import type { Facets } from '#contract/homes/search.ts';
 import type { SearchFilter, SearchRequest } from '#contract/homes/search-filter.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
@@ -36,6 +37,7 @@ export interface HomeSearch {
     localityIds: readonly number[],
   ): Promise<ReadonlyMap<number, number>>;
   facets(filter: SearchFilter, where: Where): Promise<Facets>;
+  moreFacets(filter: SearchFilter, where: Where): Promise<MoreFacets>;
   /** Some of them where there are more than the limit. */
   points(
     filter: SearchFilter,

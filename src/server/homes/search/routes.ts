@@ -1,8 +1,9 @@
+import { countMoreFacets as moreFacets } from '#contract/homes/choices.ts';
 import * as search from '#contract/homes/search.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { successPage } from '#contract/lib/paged-list.ts';
 import { implement, type Route } from '#server/http/execute.ts';
-import { countFacets } from './facets.ts';
+import { countFacets, countMoreFacets } from './facets.ts';
 import { findMapPoints } from './map-points.ts';
 import { reverseGeocodePoint } from './reverse-geocode.ts';
 import { searchListings } from './search-listings.ts';
@@ -18,6 +19,9 @@ export const searchRoutes: Route[] = [
   ),
   implement(search.countFacets, async (context, { query }) =>
     success(await countFacets(context, query)),
+  ),
+  implement(moreFacets, async (context, { query }) =>
+    success(await countMoreFacets(context, query)),
   ),
   implement(search.mapPoints, async (context, { query }) =>
     success(await findMapPoints(context, query)),

@@ -9,7 +9,7 @@ import { rows } from '#server/db/rows.ts';
 import { rankedLike } from '#server/homes/listings/index.ts';
 import { seedLocalities } from '#server/homes/localities/index.ts';
 import { matching } from '#server/homes/search/conditions.ts';
-import { countFacets } from '#server/homes/search/facets.ts';
+import { countFacets, countMoreFacets } from '#server/homes/search/facets.ts';
 import { findPlace } from '#server/homes/search/find-place.ts';
 import { findMapPoints } from '#server/homes/search/map-points.ts';
 import { findPromotedIds } from '#server/homes/search/promoted.ts';
@@ -111,6 +111,7 @@ async function restOf(index: HomeIndex, request: SearchRequest) {
   return {
     database: {
       facets: await countFacets(context, filter),
+      moreFacets: await countMoreFacets(context, filter),
       points: points.toSorted(byId),
       total,
       promoted: promoted.map(({ id }) => id),
@@ -118,6 +119,7 @@ async function restOf(index: HomeIndex, request: SearchRequest) {
     },
     index: {
       facets: index.facets(filter, where, now()),
+      moreFacets: index.moreFacets(filter, where, now()),
       points: map.points.map(({ pricePaise, ...point }) => ({
         ...point,
         price: toRupees(pricePaise),

@@ -171,6 +171,7 @@ export const EVERY_CALL: Readonly<Record<string, string>> = {
   'getAnalysisPass.page': 'The page on which the analysis is bought',
   'listAdPlaces.page': 'The page on which the ad stands',
   'countFacets.page': 'Read as the search reads it, and without effect',
+  'countMoreFacets.page': 'Read as the search reads it, and without effect',
   'suggest.value': 'What to send as `loc`',
   'Event.id': 'Its id, the same in the list and in every delivery',
 };
