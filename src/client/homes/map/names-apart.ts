@@ -7,14 +7,39 @@ interface Name {
   y: number;
 }
 
-/** Names that can be written at a size without running into one another or out at the sides, the first ones first. */
-export function namesApart<T extends Name>(names: readonly T[], size: number, width: number): T[] {
-  const taken: Box[] = [];
-  return names.filter(({ text, x, y }) => {
-    const half = halfWidth(text, size);
-    const box = { left: x - half, right: x + half, top: y - size, bottom: y + size / 4 };
-    if (box.left < 0 || box.right > width || taken.some((other) => touch(box, other))) return false;
-    taken.push(box);
-    return true;
+export interface NamesAt {
+  /** Of letters, as the positions are measured. */
+  size: number;
+  /** Of the picture. */
+  width: number;
+  /** What no name may cover. */
+  taken: readonly Box[];
+}
+
+/** How far below its place a name may stand, in its own size. */
+const SHIFTS = [0, -1.5, 2] as const;
+
+/**
+ * Names that can be written without running into one another, over what is taken or out at the sides,
+ * the first ones first; a name may stand a little above or below its place.
+ */
+export function namesApart(names: readonly Name[], { size, width, taken }: NamesAt): Name[] {
+  const boxes = [...taken];
+  return names.flatMap((name) => {
+    const half = halfWidth(name.text, size);
+    for (const shift of SHIFTS) {
+      const y = Math.round(name.y + shift * size);
+      const box = {
+        left: name.x - half,
+        right: name.x + half,
+        top: y - size,
+        bottom: y + size / 4,
+      };
+      const isOut = box.left < 0 || box.right > width;
+      if (isOut || boxes.some((other) => touch(box, other))) continue;
+      boxes.push(box);
+      return [{ ...name, y }];
+    }
+    return [];
   });
 }
