@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessibleInBoth, test } from '#tests/e2e/page.ts';
+import { expect, expectAccessible, expectAccessibleInBoth, test } from '#tests/e2e/page.ts';
 
 /** Opens a search with its map in view: on a phone over the whole screen. */
 async function openMap(page: Page, isMobile: boolean, query = 'type=Buy'): Promise<Locator> {
@@ -182,7 +182,7 @@ test('areas are drawn, added, taken back and given up, with nothing selected', a
   await expect(outline).toBeInViewport({ ratio: 0.99 });
   await page.getByRole('button', { name: 'Undo last area' }).click();
   await expect(page).not.toHaveURL(/area=/);
-  await expectAccessibleInBoth(page);
+  await expectAccessible(page);
 });
 
 test('a finger draws without moving the page; the map closes again', async ({ page, isMobile }) => {
