@@ -36,3 +36,20 @@ test('a guide reckons with the reader where it speaks of money', async ({ page }
   await expect(payment).not.toHaveText(before);
   await expect(page.getByText('What changed since')).toBeVisible();
 });
+
+test('a guide’s parts are reached from its head on a phone, from beside it on a desk', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/guides/home-loan-eligibility-and-emi');
+  const parts = page.getByRole('navigation', { name: 'On this page' }).filter({ visible: true });
+  if (isMobile) {
+    await expect(parts).toHaveCount(0);
+    await page.locator('summary', { hasText: 'On this page' }).tap();
+  }
+  const last = parts.getByRole('link').last();
+  const title = (await last.textContent()) ?? '';
+  await last.click();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport({ ratio: 1 });
+  await expect(page).toHaveURL(/#/);
+});
