@@ -28,13 +28,16 @@ interface Alone {
   name: string;
   silentMs: number;
   connectMs?: number;
+  /** Statements leave before those ahead of them are answered. */
+  pipeline?: true;
 }
 
 /** A connection outside the pools, not yet open. Its loss fails what is asked of it, no more. */
-export function newClient(url: string, { name, silentMs, connectMs }: Alone): pg.Client {
+export function newClient(url: string, { name, silentMs, connectMs, pipeline }: Alone): pg.Client {
   const client = new pg.Client({
     ...CONNECTING,
     ...(connectMs && { connectionTimeoutMillis: connectMs }),
+    ...(pipeline && { pipeline }),
     connectionString: url,
     application_name: name,
   });

@@ -26,18 +26,39 @@ function picturesOf(listing: GeneratedListing, seed: number): PictureSpec[] {
   }));
 }
 
+interface Pictures {
+  /** What its own row says of them, in the order of the listings. */
+  covers: readonly { cover: string | null; photoCount: number }[];
+  /** Stores them once their listings have ids. */
+  store(ids: readonly number[]): Promise<void>;
+}
+
+/** Addresses hold ids, which only the sequence knows. */
+async function reserveIds(db: Queryable, count: number): Promise<number[]> {
+  const reserved = await rows<{ id: number }>(
+    db,
+    sql`select nextval(pg_get_serial_sequence('listing_media', 'id'))::int as id
+        from generate_series(1, ${count}::int)`,
+  );
+  return reserved.map(({ id }) => id);
+}
+
 /**
- * Gives each listing the pictures of its kind. The drawings are made when first asked for; here
- * only what each shows is stored, with the address it is asked for by.
+ * The pictures of the kind of each listing. The drawings are made when first asked for; here only
+ * what each shows is stored, with the address it is asked for by.
+ * @param from the number of the first of the listings
  */
-export async function storePictures(
+export async function pictureHomes(
   db: Queryable,
-  generated: readonly GeneratedListing[],
-  ids: readonly number[],
-): Promise<void> {
-  const media = generated.flatMap((listing, i) =>
-    picturesOf(listing, i + 1).map((drawing, position) => ({
-      listing_id: ids[i],
+  homes: readonly GeneratedListing[],
+  from = 1,
+): Promise<Pictures> {
+  const drawings = homes.map((home, i) => picturesOf(home, from + i));
+  const ids = await reserveIds(db, drawings.flat().length);
+  let next = 0;
+  const media = drawings.map((ofHome) =>
+    ofHome.map((drawing, position) => ({
+      id: ids[next++],
       position,
       kind: drawing.kind === 'plan' ? 'floor_plan' : 'photo',
       alt: describePicture(drawing),
@@ -45,21 +66,24 @@ export async function storePictures(
       drawing,
     })),
   );
-  // The address holds the id the row is about to get, which only the sequence knows.
-  await rows(
-    db,
-    sql`insert into listing_media (id, listing_id, position, kind, url, alt, caption, drawing)
-        overriding system value
-        select id, listing_id, position, kind, '/media/' || id, alt, caption, drawing
-        from (select nextval(pg_get_serial_sequence('listing_media', 'id'))::int as id, given.*
-          from json_to_recordset(${JSON.stringify(media)}::json) as given(
-            listing_id int, position smallint, kind media_kind, alt text, caption text, drawing jsonb)) numbered`,
-  );
-  await rows(
-    db,
-    sql`update listings l set cover = m.cover, photo_count = m.photos
-        from (select listing_id, (array_agg(url order by position))[1] as cover,
-            count(*) as photos from listing_media where kind = 'photo' group by listing_id) m
-        where m.listing_id = l.id and l.id = any(${sql.param([...ids])}::int[])`,
-  );
+  return {
+    covers: media.map((ofHome) => {
+      const [first, ...others] = ofHome.filter(({ kind }) => kind === 'photo');
+      if (!first) return { cover: null, photoCount: 0 };
+      return { cover: `/media/${first.id}`, photoCount: 1 + others.length };
+    }),
+    async store(listingIds) {
+      const given = media.flatMap((ofHome, i) =>
+        ofHome.map((one) => ({ listing_id: listingIds[i], ...one })),
+      );
+      await rows(
+        db,
+        sql`insert into listing_media (id, listing_id, position, kind, url, alt, caption, drawing)
+            overriding system value
+            select id, listing_id, position, kind, '/media/' || id, alt, caption, drawing
+            from json_to_recordset(${JSON.stringify(given)}::json) as given(id int, listing_id int,
+              position smallint, kind media_kind, alt text, caption text, drawing jsonb)`,
+      );
+    },
+  };
 }

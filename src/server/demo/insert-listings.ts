@@ -17,6 +17,9 @@ const given = recordSet([
   'verifiedUntil',
   'confirmedAt',
   'publishedAt',
+  'privateAddress',
+  'cover',
+  'photoCount',
   'demo',
 ]);
 const names = sql.raw(given.columns.map(({ name }) => name).join(', '));
@@ -37,7 +40,7 @@ export async function insertListings(
   const records = generated.map(({ localitySlug, ...listing }, i) => {
     const localityId = idOf.get(localitySlug);
     if (!localityId) throw new Error(`No locality ${localitySlug}: seed the gazetteer first`);
-    return { ...listing, ownerId: ownerOf(i), localityId };
+    return { photoCount: 0, ...listing, ownerId: ownerOf(i), localityId };
   });
   const stored = await rows<{ id: number }>(
     db,

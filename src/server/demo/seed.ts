@@ -1,30 +1,28 @@
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type { PoolClient } from 'pg';
 import { postedByOf } from '#domain/homes/posted-by.ts';
 import { PROFESSIONS } from '#domain/lib/role.ts';
 import { needsSecondFactor } from '#domain/lib/sign-in.ts';
 import { DEMO_APP_SECRET } from '#domain/people/demo-app.ts';
 import type { Context } from '#server/core/context.ts';
-import type { Database, Transaction } from '#server/db/client.ts';
+import type { Transaction } from '#server/db/client.ts';
 import { inTurn } from '#server/db/in-turn.ts';
 import { rows } from '#server/db/rows.ts';
-import * as schema from '#server/db/schema/index.ts';
 import { authenticatorApps, people, professionalProfiles } from '#server/db/schema/index.ts';
 import { seedLocalities } from '#server/homes/localities/index.ts';
 import { hashPassword } from '#server/people/auth/index.ts';
 import { sealSecret } from '#server/people/second-factor/index.ts';
 import { storeAgentOffers } from './agent-offers.ts';
-import { storePictures } from './demo-pictures.ts';
 import { generateListing } from './generate.ts';
 import { storeHouseAds } from './house-ads/ads.ts';
-import { insertListings, localityIds } from './insert-listings.ts';
+import { localityIds } from './insert-listings.ts';
 import { storeLeads } from './leads.ts';
 import { storeLicences } from './licences.ts';
 import { playLife } from './life/life.ts';
+import { inOneTransaction } from './one-transaction.ts';
 import { DEMO_PASSWORD, demoPeople, SIGN_INS, WITHOUT_FACTOR } from './people.ts';
 import { storePriceDrops } from './price-drops.ts';
 import { demoProfile } from './professional-profiles.ts';
+import { storeHomes } from './store-homes.ts';
 
 export const DEMO_LISTINGS = 640;
 /** Whose the listings are: every fortieth the demo seller's, every twentieth the demo agent's. */
@@ -79,8 +77,7 @@ async function fill(context: Context, tx: Transaction): Promise<void> {
     const role = roles.get(ownerOf(i)) ?? 'user';
     return { ...listing, postedBy: postedByOf(role, listing.postedBy ?? null) };
   });
-  const ids = await insertListings(tx, generated, ownerOf, await localityIds(tx));
-  await storePictures(tx, generated, ids);
+  const ids = await storeHomes(tx, generated, ownerOf, await localityIds(tx));
   await storeHouseAds(tx, now);
   const prices = generated.map(({ pricePaise, publishedAt }, i) => ({
     id: ids[i] ?? 0,
@@ -90,45 +87,6 @@ async function fill(context: Context, tx: Transaction): Promise<void> {
   await storePriceDrops(tx, prices, now);
   await storeAgentOffers(tx, now);
   await storeLeads(tx, owners, now);
-}
-
-/** By what each statement is known to a connection, which may be lent to several demos in turn. */
-const NAMES = new Map<string, string>();
-
-/** Gives a statement a name, so that the database plans once what the past asks a thousand times. */
-function named(statement: unknown): unknown {
-  if (typeof statement !== 'object' || statement === null || !('text' in statement)) {
-    return statement;
-  }
-  const text = String(statement.text);
-  const name = NAMES.get(text) ?? `demo_${NAMES.size}`;
-  NAMES.set(text, name);
-  return { ...statement, name };
-}
-
-/** A connection that is asked one thing after another, however many ask at once. */
-function oneAtATime(client: PoolClient): PoolClient {
-  let last: Promise<unknown> = Promise.resolve();
-  const query = (statement: unknown, ...rest: unknown[]) => {
-    const next = last.then(() => Reflect.apply(client.query, client, [named(statement), ...rest]));
-    last = next.catch(() => undefined);
-    return next;
-  };
-  return Object.assign(Object.create(client) as PoolClient, { query });
-}
-
-/** A transaction on a connection of the pool's that is known. */
-async function inOneTransaction<T>(
-  { $client: pool }: Database,
-  work: (tx: Transaction, client: PoolClient) => Promise<T>,
-): Promise<T> {
-  const client = await pool.connect();
-  try {
-    const inTurn = oneAtATime(client);
-    return await drizzle(inTurn, { schema }).transaction((tx) => work(tx, inTurn));
-  } finally {
-    client.release();
-  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Client } from 'pg';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 
@@ -8,8 +9,8 @@ const CLOCK = sql.raw(
 );
 
 /** Sets the clock by which rows are dated that name no time of their own, until the transaction ends. */
-export async function setRowClock(tx: Transaction, at: Date): Promise<void> {
-  await tx.execute(sql`select set_config(${SETTING}, ${at.toISOString()}, true)`);
+export async function setRowClock(client: Client, at: Date): Promise<void> {
+  await client.query('select set_config($1, $2, true)', [SETTING, at.toISOString()]);
 }
 
 /**

@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { fromRupees, toRupees } from '#domain/lib/money.ts';
 import { listings } from '#server/db/schema/index.ts';
-import { storePictures } from '#server/demo/demo-pictures.ts';
 import type { GeneratedListing } from '#server/demo/generate.ts';
-import { insertListings, localityIds } from '#server/demo/insert-listings.ts';
+import { localityIds } from '#server/demo/insert-listings.ts';
 import { SOCIETIES, societyHome } from '#server/demo/societies.ts';
+import { storeHomes } from '#server/demo/store-homes.ts';
 import type { Player, Stage } from './stage.ts';
 
 export interface Home {
@@ -24,15 +24,12 @@ const STORIES_FROM = 400;
 /** Homes of societies: a stock that is on offer now, and those that stories are about. */
 export async function openHomes({ tx, begin, context }: Stage) {
   const idOf = await localityIds(tx);
-  const stored: { home: GeneratedListing; id: number }[] = [];
+  let stored = 0;
   let next = STORIES_FROM;
 
   async function store(homes: readonly GeneratedListing[], owner: (i: number) => number) {
-    const ids = await insertListings(tx, homes, owner, idOf);
-    ids.forEach((id, i) => {
-      const home = homes[i];
-      if (home) stored.push({ home, id });
-    });
+    const ids = await storeHomes(tx, homes, owner, idOf, stored + 1);
+    stored += homes.length;
     return ids;
   }
 
@@ -67,19 +64,6 @@ export async function openHomes({ tx, begin, context }: Stage) {
           ...(price !== undefined && { pricePaise: fromRupees(price) }),
         })
         .where(eq(listings.id, id));
-    },
-
-    /** Pictures, and doors that only those may know who come to see. */
-    async finish(): Promise<void> {
-      await storePictures(
-        tx,
-        stored.map(({ home }) => home),
-        stored.map(({ id }) => id),
-      );
-      await tx.execute(sql`
-        update listings set private_address = 'Flat ' || coalesce(floor, 0) || '0' || (1 + id % 4)
-          || ', Wing ' || chr(65 + id % 3)
-        where demo and private_address is null and floor is not null`);
     },
   };
 }

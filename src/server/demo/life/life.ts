@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PoolClient } from 'pg';
+import type { Client } from 'pg';
 import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import { asSystem } from '#server/core/as-system.ts';
 import type { Context } from '#server/core/context.ts';
@@ -107,7 +107,7 @@ async function pricesOf(tx: Transaction): Promise<(code: string) => number> {
  * Half a year in the life of the site, played by its own calls on a clock that is set, in one
  * transaction. Answers the stories that were broken off: what is not there a test says.
  */
-export function playLife(base: Context, tx: Transaction, client: PoolClient): Promise<Broken[]> {
+export function playLife(base: Context, tx: Transaction, client: Client): Promise<Broken[]> {
   return withRowClock(tx, async () => {
     const stage = openStage(base, tx, client);
     await stage.setClock(stage.day(-OPENED_DAYS, 8));
@@ -152,7 +152,6 @@ export function playLife(base: Context, tx: Transaction, client: PoolClient): Pr
       nights: nights(world),
     });
     await stage.setClock(stage.begin);
-    await homes.finish();
     await storeLooks(world);
     await storeAlikePhoto(world);
     await settleDown(stage);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PoolClient } from 'pg';
+import type { Client } from 'pg';
 import type { BodyOf, CallInput, Endpoint, ResponseOf } from '#contract/lib/endpoint.ts';
 import { createOrder } from '#contract/money/payments.ts';
 import { EVENT_DAYS } from '#contract/people/events.ts';
@@ -49,14 +49,14 @@ const UNCOUNTED: Limits = {
  * Where the demo's past is played: the site's own calls, one after another in one transaction, on a
  * clock that is set. `begin` is the moment at which the past ends.
  */
-export function openStage(base: Context, tx: Transaction, client: PoolClient) {
-  const apart = tx.transaction.bind(tx);
-  let step: Transaction | undefined;
+export function openStage(base: Context, tx: Transaction, client: Client) {
+  let isInStep = false;
   // A transaction is a database of one connection, which may be asked directly as a pool may. What a
   // call would do in a transaction is part of the step under way, which is a savepoint already.
-  const db = Object.assign(tx, {
+  const db = Object.assign(Object.create(tx) as Transaction, {
     $client: client,
-    transaction: <T>(work: (own: Transaction) => Promise<T>) => (step ? work(step) : apart(work)),
+    transaction: <T>(work: (own: Transaction) => Promise<T>) =>
+      isInStep ? work(tx) : tx.transaction(work),
   }) as unknown as Database;
   const begin = base.now();
   let clock = begin;
@@ -178,15 +178,20 @@ export function openStage(base: Context, tx: Transaction, client: PoolClient) {
     playOut,
     afterwards,
     /** Does something as a whole or not at all; one such at a time. */
-    step: <T>(work: () => Promise<T>): Promise<T> =>
-      apart(async (own) => {
-        step = own;
-        try {
-          return await work();
-        } finally {
-          step = undefined;
-        }
-      }),
+    async step<T>(work: () => Promise<T>): Promise<T> {
+      await client.query('savepoint step');
+      isInStep = true;
+      try {
+        const done = await work();
+        await client.query('release savepoint step');
+        return done;
+      } catch (error) {
+        await client.query('rollback to savepoint step');
+        throw error;
+      } finally {
+        isInStep = false;
+      }
+    },
     /** Leaves undone what a broken step has left for afterwards. */
     forget: () => void waiting.splice(0),
     day,
@@ -196,7 +201,7 @@ export function openStage(base: Context, tx: Transaction, client: PoolClient) {
     async setClock(at: Date): Promise<void> {
       if (at > begin) throw new Error(`The past does not reach to ${at.toISOString()}`);
       clock = at;
-      await setRowClock(tx, at);
+      await setRowClock(client, at);
     },
   };
 }
