@@ -16,7 +16,9 @@ export function Price({
     <data className={classes('tabular font-bold', className)} value={property.price} title={full}>
       <span aria-hidden="true">
         {short}
-        {perMonth && <span className="text-[0.7em] font-medium">{words.perMonth}</span>}
+        {perMonth && (
+          <span className="text-[max(0.7em,0.78125rem)] font-medium">{words.perMonth}</span>
+        )}
       </span>
       <span className="sr-only">{full}</span>
     </data>

@@ -31,6 +31,13 @@ const inWords = ({ rent, deposit, startOn, until }: Row): string =>
     until: formatDate(until),
   });
 
+/** Against the rent of the licence that ends. */
+function stepInWords({ rent }: Row, before: number): string {
+  if (rent === before) return words.rentStays;
+  const by = formatRupees(Math.abs(rent - before));
+  return rent > before ? words.rentRises({ by }) : words.rentFalls({ by });
+}
+
 function Answer({ licence: { other }, row }: Props) {
   const [open, setOpen] = useState<'accept' | 'decline'>();
   const { busy, take } = useStep();
@@ -119,8 +126,13 @@ export function RenewalRow({ licence, row, serverTime }: Props & { serverTime: s
           </>
         )}
       </p>
+      <p className="text-sm">{stepInWords(row, licence.before.rent)}</p>
       {said && <p className="wrap-anywhere">{said}</p>}
-      {answer && <p className="border-l-3 border-line pl-3 wrap-anywhere">{answer}</p>}
+      {answer && (
+        <p className="border-l-3 border-line pl-3 wrap-anywhere">
+          <span className="text-muted">{words.reason}</span> {answer}
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-3 empty:hidden">
         {state === 'offered' && !isOwn && <Answer licence={licence} row={row} />}
         {state === 'offered' && isOwn && <TakeBack row={row} />}

@@ -30,6 +30,27 @@ function HireLawyer({ licence: { offers } }: { licence: LicenceRenewals }) {
   );
 }
 
+/** How it stands, and on demand what was offered before. */
+function Offers({ licence, serverTime }: { licence: LicenceRenewals; serverTime: string }) {
+  const [latest, ...earlier] = licence.offers.map((row) => (
+    <RenewalRow key={row.id} licence={licence} row={row} serverTime={serverTime} />
+  ));
+  if (!latest) return null;
+  return (
+    <>
+      <ul>{latest}</ul>
+      {earlier.length > 0 && (
+        <details>
+          <summary className="link min-h-11 w-fit cursor-pointer py-2">
+            {words.earlier({ count: earlier.length })}
+          </summary>
+          <ul className="divide-y divide-line">{earlier}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
 /** What the two sides of a licence offer each other to go on with it; nothing while that is far off. */
 export function Renewals({ agreementId }: { agreementId: number }) {
   const [isOffering, setOffering] = useState(false);
@@ -55,13 +76,7 @@ export function Renewals({ agreementId }: { agreementId: number }) {
       <p className="text-muted">{words.intro({ until: formatDate(before.until) })}</p>
       {!mayOffer && offers.length === 0 && <p>{words.opensOn({ day: formatDate(from) })}</p>}
       <HireLawyer licence={licence} />
-      {offers.length > 0 && (
-        <ul className="divide-y divide-line">
-          {offers.map((row) => (
-            <RenewalRow key={row.id} licence={licence} row={row} serverTime={answer.serverTime} />
-          ))}
-        </ul>
-      )}
+      <Offers licence={licence} serverTime={answer.serverTime} />
       {isOffering && (
         <OfferRenewalDialog
           licence={licence}

@@ -67,13 +67,17 @@ function Actions({ meeting }: { meeting: MeetingRow }) {
 /** A meeting as either side has it. */
 export function MeetingCard({ meeting }: { meeting: MeetingRow }) {
   const { about, place, state, side, other, record, subjectKind, subjectId } = meeting;
-  const { here, there } = timesOf(meeting);
+  const { here, elsewhere } = timesOf(meeting);
   return (
     <article className="card grid gap-3 p-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div>
           <p className="tabular font-bold">{here}</p>
-          {there && <p className="tabular text-sm text-muted">{there}</p>}
+          {elsewhere.map((time) => (
+            <p key={time} className="tabular text-sm text-muted">
+              {time}
+            </p>
+          ))}
         </div>
         <Badge tone={STATE[state].tone}>{STATE[state].words}</Badge>
       </div>

@@ -2,6 +2,7 @@ import type { Tone } from '#client/ui/Badge.tsx';
 import type { TimelineItem } from '#client/ui/Timeline.tsx';
 import type { MeetingRow } from '#contract/deals/meeting-row.ts';
 import type { MeetingState } from '#domain/deals/meeting.ts';
+import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
 import { formatSpanIn, placeOfZone, zonesDiffer } from '#domain/lib/time/zone.ts';
 import { labels } from '#messages/lib/labels.ts';
 import meetingsWords from '#messages/talk/meetings/index.ts';
@@ -20,16 +21,19 @@ const EVENT: Record<string, string> = labels(() => meetingsWords.events);
 /** The zone of this device. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** When it is, on the clock here and on the one it was chosen by, where they differ. */
+/**
+ * When it is: by Pune's clock, as the diary around it, and by those of this device and of whoever
+ * chose the time, where they show another.
+ */
 export function timesOf({ start, end, timeZone }: MeetingRow, zone = ownZone()) {
-  const here = formatSpanIn(start, end, zone);
-  if (!zonesDiffer(start, timeZone, zone)) return { here, there: null };
+  const elsewhere = [...new Set([zone, timeZone])].filter((one) =>
+    zonesDiffer(start, one, PUNE_ZONE),
+  );
   return {
-    here,
-    there: meetingsWords.inZone({
-      start: formatSpanIn(start, end, timeZone),
-      timeZone: placeOfZone(timeZone),
-    }),
+    here: formatSpanIn(start, end, PUNE_ZONE),
+    elsewhere: elsewhere.map((one) =>
+      meetingsWords.inZone({ start: formatSpanIn(start, end, one), timeZone: placeOfZone(one) }),
+    ),
   };
 }
 
