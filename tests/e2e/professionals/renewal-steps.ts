@@ -16,25 +16,45 @@ async function licenceEndsSoon({ id }: Member): Promise<void> {
 
 const offersOn = (page: Page) => page.getByRole('region', { name: 'Going on with the licence' });
 
-/** An owner offers to go on at another rent, and the tenant, who is told, accepts. */
+interface Renewal {
+  asOwner: string;
+  about: string;
+  /** What the owner thinks of first. */
+  first: string;
+  rent: string;
+  /** Between that and the rent until now. */
+  step: string;
+}
+
+/** An owner offers to go on at another rent, thinks again, and the tenant, who is told, accepts. */
 export async function renewLicence(
   owner: Member,
   tenant: Member,
-  { asOwner, about, rent }: { asOwner: string; about: string; rent: string },
+  { asOwner, about, first, rent, step }: Renewal,
 ): Promise<void> {
   await licenceEndsSoon(owner);
   await owner.page.goto(asOwner);
   const mine = offersOn(owner.page);
-  await mine.getByRole('button', { name: 'Offer a renewal…' }).click();
-  const dialog = owner.page.getByRole('dialog', { name: 'Offer to go on' });
-  await dialog.getByLabel('Rent a month').fill(rent);
-  await dialog.getByRole('button', { name: 'Offer it to' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(mine.getByText('Waits for an answer')).toBeVisible();
+  const offer = async (button: string, amount: string) => {
+    await mine.getByRole('button', { name: button }).click();
+    const dialog = owner.page.getByRole('dialog', { name: 'Offer to go on' });
+    await dialog.getByLabel('Rent a month').fill(amount);
+    await dialog.getByRole('button', { name: 'Offer it to' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(mine.getByText(`₹ ${amount} a month`)).toBeVisible();
+    await expect(mine.getByText('Waits for an answer')).toBeVisible();
+  };
+  await offer('Offer a renewal…', first);
+  await offer('Change your offer…', rent);
+  // What stands is told; what stood before, when it is asked for.
+  await expect(mine.getByText(`₹ ${first} a month`)).toBeHidden();
+  await mine.getByText('Earlier offers (1)').click();
+  await expect(mine.getByText(`₹ ${first} a month`)).toBeVisible();
 
   await openNews(tenant.page, { title: 'A renewal of the licence is offered', about });
   const theirs = offersOn(tenant.page);
   await expect(theirs.getByText(`₹ ${rent} a month`)).toBeVisible();
+  await expect(theirs.getByText(`₹ ${step} a month more than now`)).toBeVisible();
   await theirs.getByRole('button', { name: 'Accept' }).click();
   const accepting = tenant.page.getByRole('dialog', { name: 'Accept this renewal?' });
   await accepting.getByRole('button', { name: 'Accept' }).click();

@@ -120,7 +120,8 @@ test('an agent lets a home of their own to a tenant, up to the first rent receip
   });
 
   await test.step('when it is about to end, the licence is renewed', async () => {
-    await renewLicence(ofAgent, ofTenant, { asOwner, about: home.title, rent: '33,000' });
+    const offered = { first: '34,500', rent: '33,000', step: '2,000' };
+    await renewLicence(ofAgent, ofTenant, { asOwner, about: home.title, ...offered });
   });
 
   await test.step('who has what at the end', async () => {
