@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { stateWords } from '#client/deals/bookings/booking-labels.ts';
 import { releaseWords } from '#client/money/escrow/money-labels.ts';
+import { detailWords } from '#client/people/admin/detail-labels.ts';
 import { typedRupees } from '#domain/lib/typed-rupees.ts';
 
 const SRC = path.resolve(import.meta.dirname, '../../src');
@@ -33,6 +34,16 @@ test('no sign of another currency stands beside rupees', () => {
   const strange =
     /\b(Badge|Circle)?(Dollar|Euro|Pound)(Sign)?\b[^\n]*lucide|lucide[^\n]*(Dollar|Euro)/;
   expect(files.filter(({ text }) => strange.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
+test('money in the audit log is told in rupees, whatever it is named', () => {
+  const detail = { amountPaise: 6_000_000, paise: 150, owedPaise: null, reason: 'As agreed' };
+  expect(detailWords(detail)).toEqual([
+    { label: 'Amount', text: '₹ 60,000.00' },
+    { label: 'Amount', text: '₹ 1.50' },
+    { label: 'Owed', text: 'none' },
+    { label: 'Reason', text: 'As agreed' },
+  ]);
 });
 
 test('the example of a fee is the size of a fee', () => {

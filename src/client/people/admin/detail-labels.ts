@@ -1,3 +1,5 @@
+import { formatExactRupees, paise, toRupees } from '#domain/lib/money.ts';
+
 /** "Sessions ended" for "sessionsEnded". */
 function label(name: string): string {
   const words = name
@@ -14,10 +16,17 @@ function words(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** What an entry of the audit log says beside its action, for people to read. */
-export function detailWords(detail: Record<string, unknown>): { label: string; text: string }[] {
-  return Object.entries(detail).map(([name, value]) => ({
-    label: label(name),
-    text: words(value),
-  }));
+const MONEY = /(?:^p|P)aise$/;
+
+/** Money is written down in paise, and told in rupees. */
+function fact(name: string, value: unknown): { label: string; text: string } {
+  if (!MONEY.test(name)) return { label: label(name), text: words(value) };
+  return {
+    label: label(name.replace(MONEY, '') || 'amount'),
+    text: typeof value === 'number' ? formatExactRupees(toRupees(paise(value))) : words(value),
+  };
 }
+
+/** What an entry of the audit log says beside its action, for people to read. */
+export const detailWords = (detail: Record<string, unknown>): { label: string; text: string }[] =>
+  Object.entries(detail).map(([name, value]) => fact(name, value));
