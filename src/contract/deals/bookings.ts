@@ -30,6 +30,7 @@ export const bookingRow = z.object({
   side,
   /** The other side, by first name and initial. */
   other: z.string(),
+  otherId: z.number().int(),
   price: rupees,
   /** What is to be paid to make it firm. */
   tokenAmount: rupees,

@@ -15,6 +15,7 @@ import { BookingActions } from './BookingActions.tsx';
 import { BookingStateBadge, BookingTime } from './BookingFigures.tsx';
 import { eventWords, nextWords } from './booking-labels.ts';
 import { Documents } from './Documents.tsx';
+import { OtherSide } from './OtherSide.tsx';
 
 interface Props {
   booking: BookingDetail;
@@ -22,9 +23,9 @@ interface Props {
 }
 
 function Figures({ booking, serverTime }: Props) {
-  const { price, tokenAmount, other, side, bidId } = booking;
+  const { price, tokenAmount, side, bidId } = booking;
   const facts = [
-    [side === 'owner' ? words.buyer : words.owner, other],
+    [side === 'owner' ? words.buyer : words.owner, <OtherSide key="other" booking={booking} />],
     [words.price, <Money key="price" rupees={price} full />],
     [words.tokenAmount, <Money key="token" rupees={tokenAmount} full />],
     [words.time, <BookingTime key="time" booking={booking} serverTime={serverTime} />],

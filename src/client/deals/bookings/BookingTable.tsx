@@ -9,6 +9,7 @@ import deskWords from '#messages/deals/desk/index.ts';
 import { BookingStateBadge, BookingTime } from './BookingFigures.tsx';
 import { bookingPath } from './booking-labels.ts';
 import { DecideButtons } from './DecideButtons.tsx';
+import { OtherSide } from './OtherSide.tsx';
 
 const columnsWith = (serverTime: string): Column<BookingRow>[] => [
   {
@@ -19,11 +20,11 @@ const columnsWith = (serverTime: string): Column<BookingRow>[] => [
   {
     key: 'other',
     head: words.with_,
-    cell: ({ other, side }) => (
+    cell: (booking) => (
       <>
-        <span className="whitespace-nowrap">{other}</span>
+        <OtherSide booking={booking} />
         <span className="block text-sm text-muted">
-          {side === 'owner' ? deskWords.buyer : deskWords.owner}
+          {booking.side === 'owner' ? deskWords.buyer : deskWords.owner}
         </span>
       </>
     ),

@@ -1,3 +1,4 @@
+import { partyPath } from '#client/deals/deal/party-path.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
@@ -23,13 +24,12 @@ export function Checks({ party }: { party: Party }) {
 
 /** The other side of a deal, with the way to what may be known of them. */
 export function PartyLine({ party, is }: { party: Party; is: 'owner' | 'buyer' }) {
-  const path = is === 'owner' ? 'OwnerDetails' : 'BuyerSideDetials';
   return (
     <div className="flex items-center gap-3">
       <Avatar name={party.name.replace('.', '')} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <AppLink href={`/${path}/${party.id}`} className="link">
+          <AppLink href={partyPath(is, party.id)} className="link">
             {party.name}
           </AppLink>
           <Checks party={party} />

@@ -1,4 +1,5 @@
 import { ExactPlace } from '#client/deals/deal/ExactPlace.tsx';
+import { partyPath } from '#client/deals/deal/party-path.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
@@ -47,10 +48,7 @@ export function MeetingCard({ meeting, withoutListing = false }: Props) {
         )}
         {side === 'buyer' && deskWords.shown}
         {side === 'owner' && (state === 'requested' ? deskWords.toBe : deskWords.show)}
-        <AppLink
-          href={`/${side === 'owner' ? 'BuyerSideDetials' : 'OwnerDetails'}/${other.id}`}
-          className="link"
-        >
+        <AppLink href={partyPath(side === 'owner' ? 'buyer' : 'owner', other.id)} className="link">
           {other.name}
         </AppLink>
       </p>

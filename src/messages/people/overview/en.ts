@@ -18,6 +18,7 @@ export default {
   nextVisit: 'Next visit',
   allVisits: 'All visits',
   needsYouNow: 'What needs you now',
+  latestOfAll: 'The latest of everything',
   atAGlance: 'At a glance',
   postOwn: 'Post a home of your own',
   howWanted: 'How my homes are wanted',

@@ -18,6 +18,7 @@ export default {
   nextVisit: 'अगली विज़िट',
   allVisits: 'सभी विज़िट',
   needsYouNow: 'अभी आपको क्या करना है',
+  latestOfAll: 'सबका ताज़ा हाल',
   atAGlance: 'एक नज़र में',
   postOwn: 'अपने घर का विज्ञापन दें',
   howWanted: 'मेरे घरों की कितनी माँग है',

@@ -19,6 +19,7 @@ export default {
   nextVisit: 'पुढची भेट',
   allVisits: 'सर्व भेटी',
   needsYouNow: 'आता तुम्ही काय करायचे',
+  latestOfAll: 'सर्वातले अलीकडचे',
   atAGlance: 'एका नजरेत',
   postOwn: 'स्वतःच्या घराची जाहिरात द्या',
   howWanted: 'माझ्या घरांना किती मागणी आहे',

@@ -10,6 +10,7 @@ import { type Booking, stateAt } from './booking-row.ts';
 
 export interface FoundBooking extends Omit<Booking, 'ownerId' | 'buyerId'> {
   side: Side;
+  otherId: number;
   firstName: string;
   lastName: string;
   total: number;
@@ -30,7 +31,7 @@ export function findBookings(
           k.message,
           k.expires_at as "expiresAt", k.created_at as "createdAt", k.updated_at as "updatedAt",
           case when k.owner_id = ${callerId} then 'owner' else 'buyer' end as side,
-          o.first_name as "firstName", o.last_name as "lastName", count(*) over () as total
+          o.id as "otherId", o.first_name as "firstName", o.last_name as "lastName", count(*) over () as total
         from bookings k
         join people o on o.id = case when k.owner_id = ${callerId} then k.buyer_id else k.owner_id end
         where ${condition}
@@ -53,6 +54,7 @@ export async function presentBookings(
     state: stateAt(row, now()),
     side: row.side,
     other: shortName(row.firstName, row.lastName),
+    otherId: row.otherId,
     price: toRupees(row.pricePaise),
     tokenAmount: toRupees(row.tokenPaise),
     conditions: row.conditions,
