@@ -45,6 +45,7 @@ describe('booking at the asking price', () => {
       state: 'held',
       side: 'buyer',
       other: 'Asha T.',
+      otherId: parties.owner.id,
       price: ASKING,
       tokenAmount: 80_000,
       bidId: null,
