@@ -117,6 +117,7 @@ export function RenewalRow({ licence, row, serverTime }: Props & { serverTime: s
         <p className="tabular font-semibold">{inWords(row)}</p>
         <Badge {...(tone && { tone })}>{label}</Badge>
       </div>
+      <p className="text-sm">{stepInWords(row, licence.before.rent)}</p>
       <p className="text-sm text-muted">
         {isOwn ? words.offeredByYou({ day }) : words.offeredBy({ name: licence.other, day })}
         {state === 'offered' && (
@@ -126,7 +127,6 @@ export function RenewalRow({ licence, row, serverTime }: Props & { serverTime: s
           </>
         )}
       </p>
-      <p className="text-sm">{stepInWords(row, licence.before.rent)}</p>
       {said && <p className="wrap-anywhere">{said}</p>}
       {answer && (
         <p className="border-l-3 border-line pl-3 wrap-anywhere">
