@@ -11,6 +11,8 @@ const MOST_NESTED = 16;
 /** Of a text of a known form, a date for one. */
 const MOST_OF_FORM = 64;
 const MOST_OF_URL = 2_048;
+/** At the ends of a text, where a schema takes them off: what comes along when it is pasted. */
+export const MOST_BLANKS = 100;
 
 type Path = readonly PropertyKey[];
 /** Reports what is longer than its schema allows. Looks at nothing but lengths. */
@@ -42,7 +44,9 @@ function lookAtText(schema: z.core.$ZodString): Look {
     const bound = z.string().check(limit);
     return (value, path, report) => {
       if (typeof value !== 'string' || value.length <= most) return;
-      const result = bound.safeParse(trims ? value.trim() : value);
+      // Counted as it came: a text that is mostly blanks is as long as any other.
+      const fits = trims && value.length <= most + MOST_BLANKS;
+      const result = bound.safeParse(fits ? value.trim() : value);
       if (!result.success) report(path, messageOf(result, refusalsWords.tooLong));
     };
   }
