@@ -71,7 +71,7 @@ const even = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'grey' } });
 
 /** A PNG with more before its pixels. */
-async function laden(...more: Buffer[]): Promise<Buffer> {
+async function laden(more: readonly Buffer[]): Promise<Buffer> {
   const png = await noise(64, 64).png().toBuffer();
   const afterHeader = 8 + 25;
   return Buffer.concat([png.subarray(0, afterHeader), ...more, png.subarray(afterHeader)]);
@@ -81,9 +81,9 @@ async function laden(...more: Buffer[]): Promise<Buffer> {
 export function hostilePictures(most: number): [name: string, make: () => Promise<Buffer>][] {
   const room = most - 20_000;
   const packed = (type: string) => () =>
-    laden(
+    laden([
       chunk(type, Buffer.concat([Buffer.from('name\0\0'), deflateSync(Buffer.alloc(200 * MB))])),
-    );
+    ]);
   return [
     ['a PNG of more pixels than there are', async () => declaredPng(2_147_483_647, 2_147_483_647)],
     ['a PNG of too many pixels', async () => declaredPng(60_000, 60_000)],
@@ -93,7 +93,7 @@ export function hostilePictures(most: number): [name: string, make: () => Promis
     ['a JPEG of many scans', scans],
     [
       'a PNG of many notes',
-      () => laden(...Array(Math.floor(room / 112)).fill(chunk('tEXt', Buffer.alloc(100, 97)))),
+      () => laden(Array(Math.floor(room / 112)).fill(chunk('tEXt', Buffer.alloc(100, 97)))),
     ],
     ['a PNG with a packed note', packed('zTXt')],
     ['a PNG with a packed profile', packed('iCCP')],
