@@ -5,6 +5,7 @@ import { cut } from '#server/db/connection.ts';
 import { rows } from '#server/db/rows.ts';
 import { asAppError } from '#server/http/problem.ts';
 import { createLogger } from '#server/lib/log.ts';
+import { patience } from '#tests/patience.ts';
 import { type TcpProxy, tcpProxy } from '#tests/tcp-proxy.ts';
 import { type TestDatabase, testDatabase } from './harness.ts';
 
@@ -29,6 +30,13 @@ test('a connection lost in the middle of a transaction fails it, and nothing els
   expect(await rows(db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
 });
 
+/** Fails with what it was that hangs, long before the whole run would be given up. */
+async function inTime<T>(what: string, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`${what} hangs`)), patience(5));
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+}
+
 describe('a pool of two', () => {
   const SIZE = 2;
   let proxy: TcpProxy;
@@ -41,8 +49,11 @@ describe('a pool of two', () => {
     url.port = String(proxy.port);
     db = connect(url.href, SIZE, createLogger('silent'), 1);
     onTestFinished(async () => {
-      await db.$client.end();
-      await proxy.close();
+      const ended = inTime(
+        'Closing a pool whose connections were not all given back',
+        db.$client.end(),
+      );
+      await ended.finally(() => proxy.close());
     });
   }
 
@@ -52,7 +63,7 @@ describe('a pool of two', () => {
   async function allUsable(): Promise<void> {
     let begun = 0;
     const both = Promise.withResolvers<void>();
-    await Promise.all(
+    const all = Promise.all(
       Array.from({ length: SIZE }, () =>
         db.transaction(async (tx) => {
           await tx.execute(sql`select 1`);
@@ -62,20 +73,27 @@ describe('a pool of two', () => {
         }),
       ),
     );
+    // Where one is missing the other goes on, so that only the missing one is told.
+    await inTime('Using all connections at once', all).finally(() => both.resolve());
   }
 
   async function codeOf(failing: Promise<unknown>): Promise<string> {
-    return failing.then(
+    const code = failing.then(
       () => 'none',
       (error: unknown) => asAppError(error).code,
     );
+    return inTime('A query that nobody answers', code);
   }
 
   test('has both after begin was cut ten times', async () => {
     await open();
     await write();
     proxy.cutAt((sent) => sent.includes('begin'));
-    for (let i = 0; i < 10; i++) expect(await codeOf(write())).toBe('unavailable');
+    const lent = () => db.$client.totalCount - db.$client.idleCount;
+    for (let i = 0; i < 10; i++) {
+      expect(await codeOf(write())).toBe('unavailable');
+      await expect.poll(lent, { message: 'connections that nobody gave back' }).toBe(0);
+    }
     proxy.cutAt(() => false);
     await allUsable();
     expect(db.$client.totalCount).toBe(SIZE);

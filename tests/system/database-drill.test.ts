@@ -28,7 +28,8 @@ let db: Database;
 /** By a name that is not the site’s. */
 const straightTo = ({ url }: PostgresServer) =>
   connect(`${url}?application_name=drill`, 4, createLogger('silent'));
-const ask = async (path: string) => (await fetch(site.url + path)).status;
+const ask = async (path: string) =>
+  (await fetch(site.url + path, { signal: AbortSignal.timeout(patience(15)) })).status;
 const becomes = (path: string, status: number) =>
   expect.poll(() => ask(path), { timeout: patience(20) }).toBe(status);
 

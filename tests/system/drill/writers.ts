@@ -50,17 +50,26 @@ export function keepWriting(url: string, writers: readonly Writer[]): Writing {
   const odd: string[] = [];
   let isOver = false;
 
-  async function send({ headers, threadId }: Writer, clientKey: string): Promise<boolean> {
+  async function post({ headers, threadId }: Writer, clientKey: string) {
     const answer = await fetch(`${url}/api/messages/thread/${threadId}`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ clientKey, body: 'Still there?' }),
+      signal: AbortSignal.timeout(patience(30)),
     });
-    const text = await answer.text();
-    if (!EXPECTED.has(answer.status)) odd.push(`${answer.status} ${text.slice(0, 300)}`);
-    counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
-    if (answer.status === 200) acknowledged.add(clientKey);
-    return answer.status === 200;
+    return { status: answer.status, text: await answer.text() };
+  }
+
+  /** A call that hangs, or a site that is gone, is an odd answer too. */
+  async function send(writer: Writer, clientKey: string): Promise<boolean> {
+    const { status, text } = await post(writer, clientKey).catch((error: unknown) => ({
+      status: 0,
+      text: `no answer: ${error}`,
+    }));
+    if (!EXPECTED.has(status)) odd.push(`${status} ${text.slice(0, 300)}`);
+    counts.set(status, (counts.get(status) ?? 0) + 1);
+    if (status === 200) acknowledged.add(clientKey);
+    return status === 200;
   }
 
   async function write(writer: Writer): Promise<void> {
