@@ -6,6 +6,7 @@ import { isListAnswer, MOST_OF_LIST } from '#contract/lib/list.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { openApi } from '#server/http/openapi/document.ts';
 import { type Json, objectAt } from '#server/http/openapi/json.ts';
+import { partsOf } from '#tests/schema-parts.ts';
 import { EXAMPLES } from './example-calls.ts';
 import { type Answer, demoDatabase, type TestDatabase, testApi, testContext } from './harness.ts';
 import { aMember, headersOf, type World } from './world.ts';
@@ -187,4 +188,32 @@ describe('every list', () => {
       }
     });
   }
+});
+
+describe('every list whose pages have numbers', () => {
+  const PAST = '40';
+  /** Their answer is of the whole list, whatever page of it is shown beside. */
+  const OF_ALL = ['countFacets'];
+  const takesPage = ({ method, query }: Endpoint) =>
+    method === 'GET' && query && partsOf(query).some(({ path }) => path[0] === 'page');
+  const NUMBERED = ENDPOINTS.filter(
+    (endpoint) => takesPage(endpoint) && !OF_ALL.includes(endpoint.name),
+  );
+  const countOf = ({ body }: Answer): unknown => body.total ?? body.data?.total;
+  const totals: number[] = [];
+
+  test.each(NUMBERED.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s says on a page past its last how long it is',
+    async (_, endpoint) => {
+      const call = await aCallOf(endpoint);
+      const total = countOf(await call());
+      expect(total).toEqual(expect.any(Number));
+      expect(countOf(await call({}, { page: PAST }))).toBe(total);
+      totals.push(Number(total));
+    },
+  );
+
+  test('a dozen of the examples have something to count', () => {
+    expect(totals.filter((total) => total > 0).length).toBeGreaterThan(12);
+  });
 });
