@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hashToken, newToken } from '#server/session/token.ts';
+import { PASSWORD } from '#tests/api/world.ts';
 import { aSession } from '#tests/builders/index.ts';
 import { aPhoto, mediaDesk } from './media-desk.ts';
 
@@ -83,6 +84,23 @@ describe.each(Object.entries(DEATHS))('of a home %s', (_, die) => {
       expect((await served(path, 'GET', headers)).status, path).toBe(expected);
     }
   });
+});
+
+test('of a deleted account no picture is served, the shared one neither', async () => {
+  const home = await aHome();
+  const tags: string[] = [];
+  for (const path of home.paths) {
+    const answer = await served(path);
+    expect(answer.status, path).toBe(200);
+    tags.push(answer.headers.get('etag') ?? '');
+  }
+  const gone = await home.owner.call('POST', '/profile/deleteaccount', { password: PASSWORD });
+  expect(gone.status, JSON.stringify(gone.body)).toBe(200);
+  await context().background.idle();
+  for (const [i, path] of home.paths.entries()) {
+    const { status } = await served(path, 'GET', { 'if-none-match': tags[i] ?? '' });
+    expect([404, 410], path).toContain(status);
+  }
 });
 
 test('a shared picture is drawn anew where the photo it shows is another', async () => {
