@@ -54,6 +54,48 @@ test('Postgres away and back again under load: 503 in between, no crash, then as
   expect(site.child.exitCode).toBeNull();
 });
 
+/** What a page of the cache says while it cannot be renewed, in each language. */
+const HELD_OVER = {
+  '/projects': 'Signing in and sending will work again soon.',
+  '/mr/projects': 'पाठवणे लवकरच पुन्हा चालू होईल.',
+  '/hi/projects': 'भेजना जल्द ही फिर चलने लगेगा।',
+  '/ViewSingleProperty/3': 'Signing in and sending will work again soon.',
+};
+
+test('pages of the cache are read on without Postgres, and say that they are of a moment ago', async () => {
+  const read = async (path: string) => {
+    const answer = await fetch(site.url + path);
+    const html = await answer.text();
+    const said = html.match(/<p [^>]*data-held-over[^>]*>([^<]*)/)?.[1];
+    return { status: answer.status, caching: answer.headers.get('cache-control'), said, html };
+  };
+  const before = new Map<string, string>();
+  for (const path of Object.keys(HELD_OVER)) {
+    const { status, said, html } = await read(path);
+    expect([path, status, said]).toEqual([path, 200, undefined]);
+    before.set(path, html);
+  }
+  const postgres = await postgresOf(folder);
+  await postgres.stop();
+  await expect
+    .poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: patience(20) })
+    .toBe(503);
+  for (const [path, words] of Object.entries(HELD_OVER)) {
+    const { status, caching, said, html } = await read(path);
+    expect([path, status, caching]).toEqual([path, 200, 'no-store']);
+    expect(said).toContain(words);
+    // Nothing else of it is different.
+    expect(html.replace(/<p [^>]*data-held-over[^>]*>[^<]*<\/p>/, '')).toBe(before.get(path));
+  }
+  await postgres.start();
+  for (const path of Object.keys(HELD_OVER)) {
+    await expect
+      .poll(async () => (await read(path)).said, { timeout: patience(20) })
+      .toBe(undefined);
+    expect((await read(path)).status).toBe(200);
+  }
+});
+
 /** Waits until the database answers again. */
 const answering = () =>
   expect

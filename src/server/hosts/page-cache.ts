@@ -1,19 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { asAppError } from '#server/http/problem.ts';
 import type { Variants } from '#server/lib/variants.ts';
+import { isTurnedAway } from './overload/busy.ts';
 import { countAsked, countRendered } from './page-cache-metrics.ts';
 
 export interface CachedPage {
   status: number;
   variants: Variants;
+  /** What it is made of is away, and it is as it was before. */
+  isHeldOver?: boolean;
 }
 
 interface Entry {
   page: CachedPage;
   renderedAt: number;
   version: number;
+  /** When it last could not be renewed, what it is made of being away; undefined of one that could. */
+  lapsedAt?: number;
 }
 
 const FRESH_MS = 15_000;
+/** So often a page is tried again of which the last try found the database away. */
+const RETRY_MS = 1_000;
+/** So long is waited for a renewal while changes go unheard: a database that is silent is away too. */
+const DOUBT_MS = 1_000;
 const MAX_BYTES = 192 * 1024 * 1024;
 
 function sizeOf({ page: { variants } }: Entry): number {
@@ -38,6 +49,12 @@ export class PageCache {
   });
   private readonly rendering = new Map<string, Promise<CachedPage>>();
   private version = 0;
+  private readonly hears: () => boolean;
+
+  /** @param hears whether changes would be heard; where not, nothing is fresh, however new */
+  constructor(hears: () => boolean = () => true) {
+    this.hears = hears;
+  }
 
   /**
    * @param render told whether somebody waits for the page, or has an older one.
@@ -54,11 +71,30 @@ export class PageCache {
       if (!this.rendering.has(key)) await admit();
       return this.renderOnce(key, () => render('page'));
     }
-    const fresh = entry.version === this.version && Date.now() - entry.renderedAt < FRESH_MS;
+    const hears = this.hears();
+    const isNew = entry.version === this.version && Date.now() - entry.renderedAt < FRESH_MS;
+    const fresh = isNew && hears && entry.lapsedAt === undefined;
     countAsked(fresh ? 'fresh' : 'old');
-    // A failed renewal keeps what there is: an old page beats an error page.
-    if (!fresh) this.renderOnce(key, () => render('renewal')).catch(() => undefined);
-    return entry.page;
+    if (fresh) return entry.page;
+    const isKnownAway = entry.lapsedAt !== undefined;
+    const renewal = this.renew(key, entry, () => render('renewal'));
+    // Where it is in doubt whether the database is there, it is better to know than to be quick.
+    if (!hears && !isKnownAway) await Promise.race([renewal, pause(DOUBT_MS)]);
+    const { page, lapsedAt } = this.entries.get(key) ?? entry;
+    const isHeldOver = lapsedAt !== undefined || (!hears && page === entry.page);
+    return isHeldOver ? { ...page, isHeldOver } : page;
+  }
+
+  /** A failed renewal keeps what there is: an old page beats an error page. */
+  private async renew(key: string, entry: Entry, render: () => Promise<CachedPage>): Promise<void> {
+    if (entry.lapsedAt !== undefined && Date.now() - entry.lapsedAt < RETRY_MS) return;
+    try {
+      await this.renderOnce(key, render);
+      delete entry.lapsedAt;
+    } catch (error) {
+      const isAway = asAppError(error).code === 'unavailable' && !isTurnedAway(error);
+      if (isAway) entry.lapsedAt = Date.now();
+    }
   }
 
   /** Marks every page as due, and forgets those that show `listingId` (empty for new ones) as their subject. */

@@ -5,6 +5,7 @@ import { FIRST_LANGUAGE, type Tongue } from '#messages/lib/language.ts';
 import { asAppError } from '#server/http/problem.ts';
 import { variantsFrom } from '#server/lib/variants.ts';
 import { CapturedResponse } from './captured-response.ts';
+import { heldOver } from './held-over.ts';
 import type { ServiceUrls } from './mounted-services.ts';
 import type { Gate } from './overload/gate.ts';
 import { packFor } from './packed-page.ts';
@@ -38,6 +39,7 @@ export interface Pages {
 /**
  * Renders on-demand pages through Astro and keeps them until data changes.
  * @param isBuilt whether there is a built file of this path
+ * @param hears whether changes of listings would be heard just now
  */
 export function createPages(
   astro: AstroHandler,
@@ -45,8 +47,9 @@ export function createPages(
   headers: OutgoingHttpHeaders,
   gate: Gate,
   isBuilt: (path: string) => boolean = () => false,
+  hears: () => boolean = () => true,
 ): Pages {
-  const cache = new PageCache();
+  const cache = new PageCache(hears);
 
   async function render(req: IncomingMessage, tongue: Tongue): Promise<CachedPage> {
     const captured = new CapturedResponse(req);
@@ -97,6 +100,11 @@ export function createPages(
         return odd;
       }
       const page = await cache.get(key, within, admit);
+      if (page.isHeldOver) {
+        const variants = heldOver(page.variants, tongue);
+        await packFor(variants, accepted);
+        return { ...page, variants };
+      }
       if (await packFor(page.variants, accepted)) cache.weighAgain(key);
       return page;
     },

@@ -127,8 +127,13 @@ export async function createSite(
   const gate = new Gate(loadSignals(db.$client), (refused) =>
     log.warn({ ...gate.standing(), lately: refused }, 'more to do than can be done: turned away'),
   );
-  const pages = createPages(handler, locals, securityHeaders(env.SITE_URL), gate, (path) =>
-    files.has(path),
+  const pages = createPages(
+    handler,
+    locals,
+    securityHeaders(env.SITE_URL),
+    gate,
+    (path) => files.has(path),
+    () => changes.hears(),
   );
   const index =
     env.SEARCH_INDEX === 'on'

@@ -1,4 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { AppError } from '#contract/lib/errors.ts';
+import { busy } from '#server/hosts/overload/busy.ts';
 import { type CachedPage, PageCache } from '#server/hosts/page-cache.ts';
 
 const page = (text: string, status = 200, bytes = 0): CachedPage => ({
@@ -6,6 +8,8 @@ const page = (text: string, status = 200, bytes = 0): CachedPage => ({
   variants: { identity: { body: Buffer.from(text.padEnd(bytes, ' ')), headers: {} } },
 });
 const textOf = ({ variants }: CachedPage) => variants.identity.body.toString().trim();
+
+afterEach(() => void vi.useRealTimers());
 
 describe('the page cache', () => {
   test('renders once for many who ask at once, and not again while fresh', async () => {
@@ -63,6 +67,50 @@ describe('the page cache', () => {
       await cache.get('/a', renewal);
       expect(textOf(await cache.get('/a', renewal))).toBe('old');
     }
+  });
+
+  test('a page that cannot be renewed says so until it can, and is tried again once a second', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const cache = new PageCache();
+    await cache.get('/a', async () => page('old'));
+    cache.listingChanged('1');
+    const away = vi.fn(() => Promise.reject(new AppError('unavailable')));
+    const isHeldOver = async () => (await cache.get('/a', away)).isHeldOver;
+    await vi.waitFor(async () => expect(await isHeldOver()).toBe(true));
+    for (let asked = 0; asked < 5; asked++) expect(await isHeldOver()).toBe(true);
+    expect(away).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1_500);
+    await vi.waitFor(async () =>
+      expect(await cache.get('/a', async () => page('new'))).toEqual(page('new')),
+    );
+  });
+
+  test('where nobody hears of changes nothing is fresh: it is renewed first, or said to be old', async () => {
+    let hears = true;
+    const cache = new PageCache(() => hears);
+    await cache.get('/a', async () => page('one'));
+    hears = false;
+    expect(textOf(await cache.get('/a', async () => page('two')))).toBe('two');
+    const away = () => Promise.reject(new AppError('unavailable'));
+    const old = await cache.get('/a', away);
+    expect([textOf(old), old.isHeldOver]).toEqual(['two', true]);
+    // One that says nothing at all is not waited for without end.
+    const silent = () => new Promise<CachedPage>(() => undefined);
+    await cache.get('/b', async () => page('b'));
+    expect(await cache.get('/b', silent)).toMatchObject({ isHeldOver: true });
+    hears = true;
+    expect((await cache.get('/a', async () => page('three'))).isHeldOver).toBe(true);
+  });
+
+  test('who is turned away for a crowd has an old page, not a database that is away', async () => {
+    const cache = new PageCache();
+    await cache.get('/a', async () => page('old'));
+    cache.listingChanged('1');
+    const crowded = vi.fn(() => Promise.reject(busy()));
+    await vi.waitFor(async () => {
+      expect((await cache.get('/a', crowded)).isHeldOver).toBeUndefined();
+      expect(crowded.mock.calls.length).toBeGreaterThan(2);
+    });
   });
 
   test('errors are not kept, and reach who asked first', async () => {

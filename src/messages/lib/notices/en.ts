@@ -16,4 +16,6 @@ export default {
   tryAgain: 'Try again',
   toReadOffline: 'To read without a network',
   noCopies: 'No home has been copied to this device yet.',
+  fromAMomentAgo:
+    'We are showing this page as it was a moment ago. Signing in and sending will work again soon.',
 };
