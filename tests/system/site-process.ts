@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import { patience } from '#tests/patience.ts';
@@ -104,7 +105,8 @@ export async function ready(site: SiteProcess, path = '/readyz'): Promise<void> 
   while (Date.now() < until && !ended) {
     const answer = await fetch(site.url + path).catch(() => undefined);
     if (answer?.ok) return;
-    await once(AbortSignal.timeout(100), 'abort');
+    // A timer that keeps the process alive: else a site that cannot start ends its tests without a word.
+    await pause(100);
   }
   throw new Error(`The site did not become ready:\n${site.output()}`);
 }
