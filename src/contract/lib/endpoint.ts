@@ -79,6 +79,8 @@ export interface Endpoint<
   beforeSecondFactor?: true;
   /** What staff see there is about nobody: that they look is not written down. */
   aboutNobody?: true;
+  /** A GET that sends something all the same: the specification has it so. */
+  acts?: true;
   /** Of a GET: what the answer is made of; empty where no call changes it, or nobody keeps it. */
   tags?: readonly Tag[];
   /** Of every other call: what it may change in the caller's own view; empty for nothing. */
@@ -115,6 +117,14 @@ export const saysWho = ({
   knowsCaller,
 }: Pick<Endpoint, 'access' | 'knowsCaller'>): boolean =>
   access !== 'anyone' || knowsCaller === true;
+
+/** Whether a call is done with once it is answered: it changes nothing that lasts, and sends nothing. */
+export const onlyReads = ({
+  method,
+  acts,
+  repeats,
+}: Pick<Endpoint, 'method' | 'acts' | 'repeats'>): boolean =>
+  method === 'GET' ? acts !== true : repeats === 'freely';
 
 /** Keeps the literal types of a declaration, so that a path's spelling is part of its type. */
 export function endpoint<

@@ -1,4 +1,4 @@
-import { type Endpoint, saysWho } from './endpoint.ts';
+import { type Endpoint, onlyReads, saysWho } from './endpoint.ts';
 import { stream } from './stream.ts';
 import type { Tag } from './tags.ts';
 
@@ -34,11 +34,10 @@ const MONEY: readonly Tag[] = ['orders', 'escrow'];
 
 /** As its declaration says. */
 export function loadKindOf(endpoint: Endpoint): LoadKind {
-  const { service, method, response, repeats, tags = [], changes = [] } = endpoint;
+  const { service, response, tags = [], changes = [] } = endpoint;
   if (service) return 'beside';
   if ([...tags, ...changes].some((tag) => MONEY.includes(tag))) return 'money';
   if (response === stream) return 'stream';
-  const onlyReads = method === 'GET' || repeats === 'freely';
-  if (onlyReads) return saysWho(endpoint) ? 'own' : 'browse';
+  if (onlyReads(endpoint)) return saysWho(endpoint) ? 'own' : 'browse';
   return endpoint.access === 'anyone' ? 'entry' : 'act';
 }

@@ -97,6 +97,7 @@ export const sendReleaseCode = endpoint({
   path: '/propertypayment/sendotp/{id}',
   access: 'member',
   reach: 'own-object',
+  acts: true,
   tags: [],
   limit: { calls: 30, seconds: 3_600 },
   params: byId,

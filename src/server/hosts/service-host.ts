@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { Context } from '#server/core/context.ts';
+import { followMaintenance } from '#server/core/maintenance.ts';
 import { connect } from '#server/db/client.ts';
 import { followClock } from '#server/db/clock.ts';
 import { loggablePaths } from '#server/http/loggable-path.ts';
@@ -82,6 +83,7 @@ export async function runService(service: Service): Promise<void> {
     const clock = await followClock(db);
     const context = openContext(db, env, log, clock.now);
     await requireSameSecret(context);
+    const maintenance = followMaintenance(context);
     let draining = false;
     const listener = serviceListener(service, context, () => draining);
     const server = createServer(listener);
@@ -97,6 +99,7 @@ export async function runService(service: Service): Promise<void> {
       await closeServer(server, () => context.live.close());
       await running?.stop();
       await following.stop();
+      await maintenance.stop();
       await clock.stop();
       await context.background.idle();
       await db.$client.end();

@@ -41,7 +41,8 @@ async function openWorld(live: Context, url: string): Promise<Context> {
   await ensureDatabase(url);
   await migrate(url);
   const db = connect(url, POOL, live.log);
-  const world = { ...openContext(db, envOf(live.env), live.log), now: live.now };
+  const { log, now, maintenance } = live;
+  const world = { ...openContext(db, envOf(live.env), log), now, maintenance };
   await seedPrices(db, world.now());
   await openFixedAccounts(db);
   await rows(

@@ -4,6 +4,7 @@ import { Download } from '#contract/lib/download.ts';
 import {
   type BodyOf,
   type Endpoint,
+  onlyReads,
   type ParamsOf,
   type QueryOf,
   type ResponseOf,
@@ -104,12 +105,12 @@ export async function execute(route: Route, context: Context, input: RawInput): 
 async function run(route: Route, context: Context, input: RawInput): Promise<unknown> {
   const { endpoint, verb } = route;
   authorise(endpoint, context.actor);
+  if (!onlyReads(endpoint)) requireNoMaintenance(context);
   await checkLimit(endpoint, context);
   const params = parse('path', endpoint.params, input.params?.());
   checkCallerId(endpoint, context.actor, params);
   const query = parse('query', endpoint.query, input.query?.() ?? {});
   const body = parse('body', endpoint.body, await input.body?.());
-  if (endpoint.method !== 'GET' && endpoint.repeats !== 'freely') requireNoMaintenance(context);
   const file = await input.file?.();
   const onDatabase = (on: Context) =>
     asPaper(endpoint, () =>

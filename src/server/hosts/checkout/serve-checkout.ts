@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from '#server/core/context.ts';
+import { requireNoMaintenance } from '#server/core/maintenance.ts';
 import { isCheckoutMark } from '#server/ports/gateway/checkout-mark.ts';
 import { GatewayError } from '#server/ports/gateway/gateway.ts';
 import { findCheckout, type SandboxOrder } from '#server/ports/gateway/sandbox/books.ts';
@@ -66,6 +67,7 @@ export function createCheckout(context: Context): Checkout {
   }
 
   async function play(req: IncomingMessage, res: ServerResponse, order: SandboxOrder) {
+    requireNoMaintenance(context);
     const form = await readForm(req);
     const asked = form ? readPlay(form) : { error: 'That was too much. Please try again.' };
     if ('error' in asked) return show(res, 422, order, asked.error);
