@@ -33,24 +33,23 @@ export function askOnce(base: string, ask: Ask, agent?: Agent): Promise<Answered
   });
 }
 
-/** How many a second are answered to so many who each ask again as soon as they have an answer. */
+/** How many a second are answered to so many who each ask again as soon as they have an answer, and how. */
 export async function capacity(
   base: string,
   next: () => Ask,
   { seconds, callers }: { seconds: number; callers: number },
-): Promise<number> {
+): Promise<{ rate: number; answers: Answered[] }> {
   const agent = new Agent({ keepAlive: true });
   const until = performance.now() + seconds * 1_000;
-  let answered = 0;
+  const answers: Answered[] = [];
   const caller = async () => {
     while (performance.now() < until) {
-      await askOnce(base, next(), agent);
-      answered++;
+      answers.push(await askOnce(base, next(), agent));
     }
   };
   await Promise.all(Array.from({ length: callers }, caller));
   agent.destroy();
-  return answered / seconds;
+  return { rate: answers.length / seconds, answers };
 }
 
 /** What a machine has of connections; who would open more waits for none to open. */

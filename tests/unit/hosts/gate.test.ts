@@ -69,6 +69,33 @@ test('a few wait for their turn, though it takes seconds', async () => {
   expect(await forgotten).toBe('away');
 });
 
+test('in a crowd who has just come is let in, and nobody who has waited too long', async () => {
+  const leaves = await fill('browse');
+  signals = { delayMs: 30, queue: 0 };
+  const early = Array.from({ length: 40 }, () => outcome(gate.enter('browse')));
+  await vi.advanceTimersByTimeAsync(30);
+  const late = outcome(gate.enter('browse'));
+  leaves.pop()?.();
+  expect(await late).toBe('in');
+  // A loop that is late by seconds: no timer has run when the next place becomes free.
+  const inTime = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_000);
+  leaves.pop()?.();
+  inTime.mockRestore();
+  expect(new Set(await Promise.all(early))).toEqual(new Set(['away']));
+});
+
+test('eight pages that wait are a few visitors, thirty are a crowd', async () => {
+  signals = { delayMs: 30, queue: 0 };
+  const ask = (count: number) => Array.from({ length: count }, () => outcome(gate.enter('page')));
+  await fill('page');
+  const few = ask(7);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(gate.standing().waiting).toBe(8);
+  const crowd = [...few, ...ask(22)];
+  await vi.advanceTimersByTimeAsync(400);
+  expect(new Set(await Promise.all(crowd))).toEqual(new Set(['away']));
+});
+
 test('what is less important finds no room while there is some for the more important', async () => {
   // The site is full of what anybody looks up.
   await fill('browse');
@@ -83,6 +110,23 @@ test('what is less important finds no room while there is some for the more impo
   // Full of what people do, it still takes payments.
   await fill('act');
   expect(await outcome(gate.enter('money'))).toBe('in');
+});
+
+test('a heavy thing has its turn before the light ones that are less important', async () => {
+  const leaves = await fill('act');
+  signals = { delayMs: 120, queue: 0 };
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(gate.standing().room).toBe(8);
+  for (const leave of leaves.splice(1)) leave();
+  const order: string[] = [];
+  void gate.enter('page').then(() => order.push('page'));
+  // It would fit, beside the one that is within.
+  void gate.enter('browse').then(() => order.push('browse'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(order).toEqual([]);
+  leaves[0]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(order).toEqual(['page']);
 });
 
 test('who waits is let in by importance, not by when they came', async () => {

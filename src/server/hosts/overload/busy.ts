@@ -1,12 +1,22 @@
 import { AppError } from '#contract/lib/errors.ts';
 import words from '#messages/lib/refusals/index.ts';
 
+/** Everybody who was turned away comes back, and not all in the same second. */
+const LEAST_SECONDS = 2;
+const SPREAD_SECONDS = 4;
+
+/** Made once for each text and wait: of thousands who are turned away none is to cost a stack trace. */
+const kept = new Map<string, AppError>();
 const turnedAway = new WeakSet<AppError>();
 
-/** Everybody who was turned away comes back, and not all in the same second. */
 export function busy(): AppError {
+  const seconds = LEAST_SECONDS + Math.floor(Math.random() * SPREAD_SECONDS);
+  const key = `${seconds} ${words.veryMany}`;
+  const known = kept.get(key);
+  if (known) return known;
   const error = new AppError('unavailable', words.veryMany);
-  error.retryAfterSeconds = 2 + Math.floor(Math.random() * 4);
+  error.retryAfterSeconds = seconds;
+  kept.set(key, error);
   turnedAway.add(error);
   return error;
 }

@@ -1,16 +1,14 @@
 import type { AppError } from '#contract/lib/errors.ts';
-import { LOAD_KINDS, type LoadKind } from '#contract/lib/load-kind.ts';
+import type { LoadKind } from '#contract/lib/load-kind.ts';
 import { busy } from './busy.ts';
 import { INNER, KINDS } from './kinds.ts';
 import type { LoadSignals } from './signals.ts';
-
-const IMPORTANT_FIRST = LOAD_KINDS.toReversed();
+import { IMPORTANT_FIRST, Waiting } from './waiting.ts';
 
 const ROOM = { least: 8, usual: 48, most: 1_024 };
 const TICK_MS = 25;
 const ADAPT_MS = 100;
 /** A few who wait are no overload, only slow: the pictures of a page on a busy machine, for one. */
-const CROWD = 100;
 const PATIENCE_OF_FEW_MS = 10_000;
 /** For so long after there was a crowd, whoever waits counts as one of it. */
 const CROWDED_MS = 5_000;
@@ -25,17 +23,10 @@ const TELL_MS = 10_000;
 /** By how late the loop is: past the one there is too much in it, below the other room for more. */
 const LATE = { much: 40, little: 20 };
 /** The same of how long these take once they are let in: they wait for no service outside. */
-const TAKES = { much: 250, little: 120 };
+const TAKES = { much: 150, little: 75 };
 
 /** Ends what was let in; once, however often it is called. */
 export type Leave = () => void;
-
-interface Waiter {
-  since: number;
-  isGone(): boolean;
-  admit(leave: Leave): void;
-  refuse(): void;
-}
 
 /**
  * Lets in as much at once as is answered without a long wait, and turns the rest away early and
@@ -45,7 +36,7 @@ interface Waiter {
  */
 export class Gate {
   readonly #signals: LoadSignals;
-  readonly #waiting = new Map<LoadKind, Waiter[]>(LOAD_KINDS.map((kind) => [kind, []]));
+  readonly #waiting = new Waiting<Leave>();
   readonly #timer: NodeJS.Timeout;
   readonly #refused = new Map<LoadKind, number>();
   #room = ROOM.usual;
@@ -53,7 +44,6 @@ export class Gate {
   /** How long inner things took since it was last looked at, and since when others are under way. */
   #taken: number[] = [];
   readonly #inner = new Map<symbol, number>();
-  #queued = 0;
   /** Since when somebody has been waiting without a break. */
   #busySince: number | undefined;
   /** When so many last waited. */
@@ -76,7 +66,7 @@ export class Gate {
     return {
       room: Math.round(this.#room),
       within: this.#within,
-      waiting: this.#queued,
+      waiting: this.#waiting.count,
       refused: Object.fromEntries(this.#refused),
     };
   }
@@ -86,15 +76,14 @@ export class Gate {
    * @param isGone whether who asked has left meanwhile
    */
   async enter(kind: LoadKind, isGone: () => boolean = () => false): Promise<Leave> {
-    if (this.#fits(kind)) return this.take(kind);
+    if (this.#fits(kind) && !this.#waiting.isAhead(kind)) return this.take(kind);
     // Nobody waits for these: what there is is good enough.
-    if (kind === 'renewal' || this.#queued >= MOST_WAITING) throw this.#refuse(kind);
+    if (kind === 'renewal' || this.#waiting.count >= MOST_WAITING) throw this.#refuse(kind);
     const { promise, resolve, reject } = Promise.withResolvers<Leave>();
     const since = performance.now();
     const refuse = () => reject(this.#refuse(kind));
-    this.#waiting.get(kind)?.push({ since, isGone, admit: resolve, refuse });
-    this.#queued++;
-    if (this.#queued > CROWD) this.#crowdedAt = since;
+    this.#waiting.add(kind, { since, isGone, admit: resolve, refuse });
+    if (this.#waiting.of(kind) > KINDS[kind].few) this.#crowdedAt = since;
     this.#busySince ??= since;
     return promise;
   }
@@ -139,17 +128,25 @@ export class Gate {
   }
 
   #admit(): void {
-    if (this.#queued === 0) return;
+    if (this.#waiting.count === 0) {
+      this.#busySince = undefined;
+      return;
+    }
+    const now = performance.now();
+    // However late that is noticed: a loop that was held up lets nobody in late.
+    this.#waiting.expire(now - this.#patience(now));
+    // Where not everybody can be let in, who has just come is let in at once rather than each late.
+    const which = now - this.#crowdedAt > CROWDED_MS ? 'oldest' : 'newest';
     for (const kind of IMPORTANT_FIRST) {
-      const queue = this.#waiting.get(kind) ?? [];
-      while (queue.length > 0 && this.#fits(kind)) {
-        const next = queue.shift();
-        this.#queued--;
+      while (this.#waiting.of(kind) > 0 && this.#fits(kind)) {
+        const next = this.#waiting.take(kind, which);
         if (next?.isGone()) next.refuse();
         else next?.admit(this.take(kind));
       }
+      // What is left of the room is kept for it.
+      if (this.#waiting.of(kind) > 0) return;
     }
-    if (this.#queued === 0) this.#busySince = undefined;
+    this.#busySince = undefined;
   }
 
   #patience(now: number): number {
@@ -160,13 +157,7 @@ export class Gate {
 
   #tick(): void {
     const now = performance.now();
-    const oldest = now - this.#patience(now);
-    for (const queue of this.#waiting.values()) {
-      while (queue[0] && queue[0].since < oldest) {
-        queue.shift()?.refuse();
-        this.#queued--;
-      }
-    }
+    this.#waiting.expire(now - this.#patience(now));
     if (now - this.#adaptedAt >= ADAPT_MS) this.#adapt(now);
     this.#admit();
     if (this.#untold === 0 || now - this.#toldAt < TELL_MS) return;
@@ -190,9 +181,14 @@ export class Gate {
     const takes = this.#howLong(now);
     if (isFull && (delayMs > LATE.much || queue > 2 || takes > TAKES.much)) {
       this.#room = Math.max(ROOM.least, this.#room * 0.8);
-    } else if (this.#queued > 0 && delayMs < LATE.little && queue <= 1 && takes < TAKES.little) {
+    } else if (
+      this.#waiting.count > 0 &&
+      delayMs < LATE.little &&
+      queue <= 1 &&
+      takes < TAKES.little
+    ) {
       this.#room = Math.min(ROOM.most, this.#room * 1.1 + 1);
-    } else if (this.#queued === 0) {
+    } else if (this.#waiting.count === 0) {
       this.#room += (ROOM.usual - this.#room) / 10;
     }
   }
