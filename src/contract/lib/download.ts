@@ -3,11 +3,11 @@ import { essenceOf } from './media-types.ts';
 
 /** A file as an answer: sent with its type and, unless it is `inline`, as an attachment. */
 export class Download {
-  readonly bytes: Buffer | string;
+  readonly bytes: Buffer | string | ReadableStream<Uint8Array>;
   readonly mime: string;
   readonly fileName: string;
 
-  constructor(bytes: Buffer | string, mime: string, fileName: string) {
+  constructor(bytes: Buffer | string | ReadableStream<Uint8Array>, mime: string, fileName: string) {
     this.bytes = bytes;
     this.mime = mime;
     this.fileName = fileName;

@@ -53,7 +53,7 @@ export function send(c: HonoCall, context: Context, answer: unknown, endpoint: E
   c.header('content-type', mime);
   c.header('content-security-policy', `${POLICY}; sandbox`);
   c.header('content-disposition', `attachment; filename*=UTF-8''${encodeName(fileName)}`);
-  return c.body(typeof bytes === 'string' ? bytes : new Uint8Array(bytes));
+  return c.body(Buffer.isBuffer(bytes) ? new Uint8Array(bytes) : bytes);
 }
 
 function sendJson(c: HonoCall, answer: object, endpoint: Endpoint): Response {
