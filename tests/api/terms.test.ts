@@ -10,6 +10,7 @@ import {
   contactViews,
   documents,
   documentViews,
+  dutyReminders,
   listingViews,
   notifications,
   sandboxWebhooks,
@@ -72,6 +73,10 @@ async function aRowOfEach(olderMs: number): Promise<void> {
   await db
     .insert(notifications)
     .values({ ...words, personId: viewerId, createdAt: since('notifications') });
+  const duty = { name: 'answer', subjectId: 1, dueAt: since('duty_reminders') };
+  await db
+    .insert(dutyReminders)
+    .values({ ...duty, personId: viewerId, at: since('duty_reminders') });
   const day = new Date(since('listing_views').getTime() - Math.sign(olderMs) * DAY);
   await db
     .insert(listingViews)

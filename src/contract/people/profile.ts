@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { download } from '#contract/lib/download.ts';
+import { streamedDownload } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, latitude, longitude } from '#contract/lib/envelope.ts';
 import {
@@ -157,7 +157,7 @@ export const downloadMyData = endpoint({
   reach: 'caller',
   tags: [],
   limit: { calls: 10, seconds: 3_600 },
-  response: download(JSON_FILE),
+  response: streamedDownload(JSON_FILE),
   errors: ['rate_limited'],
 });
 

@@ -4,6 +4,7 @@ import {
   backups,
   contactViews,
   documentViews,
+  dutyReminders,
   listingViews,
   notifications,
   sandboxWebhooks,
@@ -68,6 +69,13 @@ export const TERMS = {
     since: notifications.createdAt,
     days: 366,
     why: 'DPDP Rules 2025, rule 8(3): logs of processing a year at least; their deliveries go with them',
+  },
+  duty_reminders: {
+    table: dutyReminders,
+    key: [dutyReminders.personId, dutyReminders.name, dutyReminders.subjectId, dutyReminders.dueAt],
+    since: dutyReminders.at,
+    days: 366,
+    why: 'Ours: as long as the notifications they led to',
   },
   listing_views: {
     table: listingViews,

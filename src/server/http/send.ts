@@ -49,7 +49,7 @@ export function send(c: HonoCall, context: Context, answer: unknown, endpoint: E
   if (endpoint.variesByPass) c.header('vary', PASS_HEADER, { append: true });
   if (answer instanceof Stream) return sendEvents(c, answer);
   if (!(answer instanceof Download)) return sendJson(c, answer as object, endpoint);
-  const { bytes, mime, fileName } = answer;
+  const { bytes, mime, fileName }: Download<Buffer | string | ReadableStream<Uint8Array>> = answer;
   c.header('content-type', mime);
   c.header('content-security-policy', `${POLICY}; sandbox`);
   c.header('content-disposition', `attachment; filename*=UTF-8''${encodeName(fileName)}`);
