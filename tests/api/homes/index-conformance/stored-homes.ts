@@ -11,7 +11,10 @@ export interface Ground {
   localityIds: readonly number[];
 }
 
-/** Stores random homes in two statements; by their ids microseconds tell some of them apart. */
+/** A statement has at most 65,535 parameters, and a home some fifty. */
+const MOST_AT_ONCE = 1_000;
+
+/** Stores random homes; by their ids microseconds tell some of them apart. */
 export async function storeHomes(
   db: Database,
   { ownerId, localityIds }: Ground,
@@ -22,8 +25,12 @@ export async function storeHomes(
     const localityId = localityIds[home.place % localityIds.length] ?? 0;
     return { ...home, ownerId, localityId, category: categoryOf(home) };
   });
-  const stored = await db.insert(listings).values(values).returning({ id: listings.id });
-  const ids = stored.map(({ id }) => id);
+  const ids: number[] = [];
+  for (let from = 0; from < values.length; from += MOST_AT_ONCE) {
+    const some = values.slice(from, from + MOST_AT_ONCE);
+    const stored = await db.insert(listings).values(some).returning({ id: listings.id });
+    ids.push(...stored.map(({ id }) => id));
+  }
   // What its history wrote when the price was first heard is no matter here.
   await db.execute(sql`update listings l set
       reduced_at = v.reduced_at::timestamptz,
