@@ -33,6 +33,7 @@ const feed =
         create: createHomeIndex,
         mostBytes: 1e9,
         mostCardBytes: 1e8,
+        mostAnswerBytes: 1e8,
         hears: () => changes.hears(),
       })
     : undefined;

@@ -21,6 +21,7 @@ export function plainHomeIndex() {
     facets: notAsked,
     moreFacets: notAsked,
     points: notAsked,
+    steadyUntil: notAsked,
     promoted: notAsked,
     nearest: notAsked,
     alike: notAsked,

@@ -111,6 +111,7 @@ export const nearbyListings = endpoint({
   response: pagedList(listingCard.extend({ distanceMetres: z.number().int() })),
   errors: ['invalid'],
   cacheSeconds: 30,
+  keptWith: 'homes',
 });
 
 export const recommendListings = endpoint({

@@ -106,6 +106,7 @@ export const listProperties = endpoint({
   response: pagedList(listingCard).extend(advice),
   errors: ['invalid', 'rate_limited'],
   cacheSeconds: 15,
+  keptWith: 'homes',
 });
 
 const counts = <T extends readonly [string, ...string[]]>(values: T) =>
@@ -136,6 +137,7 @@ export const countFacets = endpoint({
   response: envelope(facets),
   errors: ['invalid', 'rate_limited'],
   cacheSeconds: 60,
+  keptWith: 'homes',
 });
 
 export const mapPoint = z.object({
@@ -171,6 +173,7 @@ export const mapPoints = endpoint({
   ),
   errors: ['invalid', 'rate_limited'],
   cacheSeconds: 15,
+  keptWith: 'homes',
 });
 
 const suggestion = z.object({
@@ -203,6 +206,7 @@ export const suggest = endpoint({
   response: envelope(z.array(suggestion)),
   errors: ['invalid', 'rate_limited'],
   cacheSeconds: 60,
+  keptWith: 'homes',
 });
 
 export const understood = z.object({

@@ -40,6 +40,9 @@ export type Reach = 'public' | 'caller' | 'caller-by-id' | 'own-object' | 'any-o
  */
 export type Repeats = 'freely' | 'by-body' | 'secret';
 
+/** What a kept answer is made of: live homes, with the places they lie in. */
+export type KeptWith = 'homes';
+
 /** Calls allowed to one address (or one person, once signed in) within a time. */
 export interface Limit {
   calls: number;
@@ -100,6 +103,11 @@ export interface Endpoint<
   errors: readonly ErrorCode[];
   /** Seconds a shared cache may keep the answer; absent means not at all. */
   cacheSeconds?: number;
+  /**
+   * Of a public GET: nothing but its parameters, the language and this decide what is answered, so
+   * that the server keeps the answer as it is sent until this changes.
+   */
+  keptWith?: KeptWith;
   /**
    * Of a GET that only reads: a replica may answer it, which has all that the caller has written, and
    * of others all but the last seconds.

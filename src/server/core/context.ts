@@ -64,6 +64,8 @@ export interface Reply {
   written?: WalPlace;
   /** Of a refusal too. */
   headers?: Record<string, string>;
+  /** The moment from which time alone may make the same answer another. */
+  holdsUntil?: number;
 }
 
 /** A world apart for trying out: the same calls, and nothing of it is on the site. */

@@ -9,6 +9,7 @@ import { adSnapshots } from '#server/ads/event-snapshots.ts';
 import { backupStanding } from '#server/backup/by-night.ts';
 import { type Context, createContext, onSpendAlarm } from '#server/core/context.ts';
 import { eventSnapshots } from '#server/core/events.ts';
+import { answerShelves } from '#server/core/kept-answers.ts';
 import { onWritten } from '#server/core/written.ts';
 import { lastBackup, staffListRoutes } from '#server/dashboard/hooks.ts';
 import type { Database } from '#server/db/client.ts';
@@ -38,7 +39,7 @@ import {
   listingsRecord,
   thawListings,
 } from '#server/homes/my-listings/index.ts';
-import { catchUpWithCall } from '#server/homes/search-feed/index.ts';
+import { answersOfHomes, catchUpWithCall } from '#server/homes/search-feed/index.ts';
 import { isPaperForStaff, waitingVerifications } from '#server/homes/verifications/index.ts';
 import type { Env } from '#server/lib/env.ts';
 import type { Logger } from '#server/lib/log.ts';
@@ -112,6 +113,7 @@ import { routesOfLists } from './staff-list-routes.ts';
 /** Who listens to whom: every hook of a lower area, with the higher ones' parts in their order. */
 export function compose(): void {
   // core
+  answerShelves.fill({ homes: answersOfHomes });
   onWritten.fill([catchUpWithCall, tellOtherWorkers]);
   eventSnapshots.fill({
     ...homeSnapshots,

@@ -143,6 +143,7 @@ export async function createSite(
           create: createHomeIndex,
           mostBytes: env.SEARCH_INDEX_MB * MEGABYTE,
           mostCardBytes: env.SEARCH_CARDS_MB * MEGABYTE,
+          mostAnswerBytes: env.SEARCH_ANSWERS_MB * MEGABYTE,
           hears: () => changes.hears(),
           // What was rendered meanwhile may have been found as it was before.
           changed: () => pages.cache.listingChanged(''),

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { saysWho } from '#contract/lib/endpoint.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import words from '#messages/lib/refusals/index.ts';
@@ -12,6 +11,7 @@ import { readUpload } from '#server/uploads/read-upload.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { enterByKey, refuseKeyInAddress } from './by-key.ts';
 import { callerOf, tokenOf } from './caller.ts';
+import { compression } from './compression.ts';
 import { allowOrigin, answerPreflight, varyByOrigin } from './cors.ts';
 import { deprecationHeaders } from './deprecation-headers.ts';
 import { execute, type Route } from './execute.ts';
@@ -21,6 +21,7 @@ import { bySpecificity, compilePath, type Mounting, SITE_MOUNTING } from './path
 import { asAppError, failureBody, statusOf } from './problem.ts';
 import { readQuery } from './read-input.ts';
 import { readRows } from './read-rows.ts';
+import { performKept } from './ready-answer.ts';
 import { serveReference } from './reference/serve-reference.ts';
 import { type Bindings, type HonoCall, POLICY, send } from './send.ts';
 import { speak } from './speak.ts';
@@ -80,18 +81,22 @@ function mount(app: App, route: Route, base: Context, { at, docs }: Mounting): v
     .map((part, i) => (part.includes('{') ? `:p${i}` : part))
     .join('/');
   app.on(endpoint.method, pattern, async (c, next) => {
-    const { pathname, searchParams } = new URL(c.req.url);
+    const { pathname, search, searchParams } = new URL(c.req.url);
     const values = regex.exec(pathname)?.slice(1);
     if (!values) return next();
     nameRoute(path);
     for (const [name, value] of deprecationHeaders(endpoint, docs)) c.header(name, value);
     const context = await contextOf(c, route, base);
-    const answer = await execute(route, context, {
+    const input = {
       params: () => Object.fromEntries(names.map((name, i) => [name, decode(values[i] ?? '')])),
       query: () => readQuery(searchParams),
       body: () => (endpoint.body ? readRows(c.req.raw, endpoint.rows) : undefined),
       file: () => (endpoint.upload ? readUpload(c.req.raw, endpoint.upload.maxBytes) : undefined),
-    }).finally(() => setHeaders(c, context.reply.headers));
+    };
+    const perform = endpoint.keptWith && performKept(pathname + search);
+    const answer = await execute(route, context, input, perform).finally(() =>
+      setHeaders(c, context.reply.headers),
+    );
     return send(c, context, answer, endpoint);
   });
 }
@@ -120,7 +125,7 @@ export function createApi(
 ): App {
   const { at, docs } = mounting;
   const app: App = new Hono({ getPath });
-  app.use(compress());
+  app.use(compression);
   app.use(speak);
   app.use((c, next) => {
     refuseKeyInAddress(c.req.url);

@@ -10,7 +10,7 @@ const etagOf = (mark: string) =>
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 
 /** Whether the caller has it already: `If-None-Match` names it, or anything at all. */
-const isHeld = (named: string | undefined, etag: string) =>
+export const isHeld = (named: string | undefined, etag: string) =>
   named?.split(',').some((one) => one.trim() === '*' || opaque(one) === opaque(etag)) ?? false;
 
 /** An answer with the server's clock in it is another each second: who kept it would keep the hour. */
@@ -19,18 +19,10 @@ const hasClock = (answer: object) =>
   ('data' in answer && answer.data instanceof Object && 'serverTime' in answer.data);
 
 /**
- * The ETag of what a GET answers as JSON, and whether that is what the caller holds. Nothing private
- * is to be kept by a browser for that (`no-store` stays): a client that keeps answers by itself, and
- * every cache of what is public, is spared the bytes.
+ * The ETag of what a GET answers as JSON. Nothing private is to be kept by a browser for that
+ * (`no-store` stays): a client that keeps answers by itself, and every cache of what is public, is
+ * spared the bytes.
  * @param mark the same for the same JSON, another for another
  */
-export function conditional(
-  { method }: Endpoint,
-  answer: object,
-  mark: string,
-  named: string | undefined,
-): { etag: string; held: boolean } | undefined {
-  if (method !== 'GET' || hasClock(answer)) return undefined;
-  const etag = etagOf(mark);
-  return { etag, held: isHeld(named, etag) };
-}
+export const etagFor = ({ method }: Endpoint, answer: object, mark: string): string | undefined =>
+  method === 'GET' && !hasClock(answer) ? etagOf(mark) : undefined;

@@ -92,24 +92,47 @@ export interface RawInput {
   file?: () => Promise<Buffer> | undefined;
 }
 
-/** Authorises, parses and runs one call. Throws AppError; anything else is a defect. */
-export async function execute(route: Route, context: Context, input: RawInput): Promise<unknown> {
+type Perform = (route: Route, context: Context, input: RawInput) => Promise<unknown>;
+
+/**
+ * Authorises, parses and runs one call. Throws AppError; anything else is a defect.
+ * @param perform what is done once it is known that the call may be made
+ */
+export async function execute(
+  route: Route,
+  context: Context,
+  input: RawInput,
+  perform: Perform = run,
+): Promise<unknown> {
   try {
-    return await run(route, context, input);
+    authorise(route.endpoint, context.actor);
+    if (!onlyReads(route.endpoint)) requireNoMaintenance(context);
+    await checkLimit(route.endpoint, context);
+    return await perform(route, context, input);
   } catch (error) {
     await auditRefusal(route.endpoint, context, error);
     throw error;
   }
 }
 
-async function run(route: Route, context: Context, input: RawInput): Promise<unknown> {
-  const { endpoint, verb } = route;
-  authorise(endpoint, context.actor);
-  if (!onlyReads(endpoint)) requireNoMaintenance(context);
-  await checkLimit(endpoint, context);
+/** Parameters of path and query, as the schemas read them. */
+export function readParameters(endpoint: Endpoint, context: Context, input: RawInput) {
   const params = parse('path', endpoint.params, input.params?.());
   checkCallerId(endpoint, context.actor, params);
-  const query = parse('query', endpoint.query, input.query?.() ?? {});
+  return { params, query: parse('query', endpoint.query, input.query?.() ?? {}) };
+}
+
+async function run(route: Route, context: Context, input: RawInput): Promise<unknown> {
+  return answerCall(route, context, readParameters(route.endpoint, context, input), input);
+}
+
+/** Runs a call that may be made, and whose parameters are read. */
+export async function answerCall(
+  { endpoint, verb }: Route,
+  context: Context,
+  { params, query }: ReturnType<typeof readParameters>,
+  input: Pick<RawInput, 'body' | 'file'>,
+): Promise<unknown> {
   const body = parse('body', endpoint.body, await input.body?.());
   const file = await input.file?.();
   const onDatabase = (on: Context) =>

@@ -7,8 +7,10 @@ import type { Context } from '#server/core/context.ts';
 import { jsonOf } from '#server/lib/kept-json.ts';
 import { writeSessionCookie } from '#server/session/cookie.ts';
 import { writeDeviceCookie } from '#server/session/known-device.ts';
-import { conditional } from './etag.ts';
+import { takesGzip } from './compression.ts';
+import { etagFor, isHeld } from './etag.ts';
 import { writeWritten } from './on-replica.ts';
+import { ReadyAnswer } from './ready-answer.ts';
 
 /** What the front hands over with a request. */
 export interface Bindings {
@@ -23,6 +25,8 @@ export type HonoCall = HonoContext<{ Bindings: Bindings }>;
 export const POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+const JSON_TYPE = { 'content-type': 'application/json' };
+
 /** What was answered to somebody's pass is for nobody else's cache, and to a secret key for none. */
 function cachingOf(
   { cacheSeconds, variesByPass }: Endpoint,
@@ -33,7 +37,12 @@ function cachingOf(
 }
 
 /** Sends an answer as what it is: a file, a stream, or JSON that a caller may hold already. */
-export function send(c: HonoCall, context: Context, answer: unknown, endpoint: Endpoint): Response {
+export function send(
+  c: HonoCall,
+  context: Context,
+  answer: unknown,
+  endpoint: Endpoint,
+): Response | Promise<Response> {
   const { sessionCookie, deviceCookie, written } = context.reply;
   const { SITE_URL } = context.env;
   if (sessionCookie !== undefined) {
@@ -47,6 +56,7 @@ export function send(c: HonoCall, context: Context, answer: unknown, endpoint: E
   }
   c.header('cache-control', cachingOf(endpoint, context));
   if (endpoint.variesByPass) c.header('vary', PASS_HEADER, { append: true });
+  if (answer instanceof ReadyAnswer) return sendReady(c, answer);
   if (answer instanceof Stream) return sendEvents(c, answer);
   if (!(answer instanceof Download)) return sendJson(c, answer as object, endpoint);
   const { bytes, mime, fileName }: Download<Buffer | string | ReadableStream<Uint8Array>> = answer;
@@ -56,12 +66,24 @@ export function send(c: HonoCall, context: Context, answer: unknown, endpoint: E
   return c.body(Buffer.isBuffer(bytes) ? new Uint8Array(bytes) : bytes);
 }
 
+/** Names the answer by its mark; whether the caller holds it already. */
+function markedAs(c: HonoCall, etag: string | undefined): boolean {
+  if (etag === undefined) return false;
+  c.header('etag', etag);
+  return isHeld(c.req.header('if-none-match'), etag);
+}
+
 function sendJson(c: HonoCall, answer: object, endpoint: Endpoint): Response {
   const { text, mark } = jsonOf(answer);
-  const known = conditional(endpoint, answer, mark, c.req.header('if-none-match'));
-  if (known) c.header('etag', known.etag);
-  if (known?.held) return c.body(null, 304);
-  return c.body(text, 200, { 'content-type': 'application/json' });
+  if (markedAs(c, etagFor(endpoint, answer, mark))) return c.body(null, 304);
+  return c.body(text, 200, JSON_TYPE);
+}
+
+async function sendReady(c: HonoCall, answer: ReadyAnswer): Promise<Response> {
+  if (markedAs(c, answer.etag)) return c.body(null, 304);
+  const { body, isPacked } = await answer.bytes(takesGzip(c.req.header('accept-encoding')));
+  if (isPacked) c.header('content-encoding', 'gzip');
+  return c.body(body as Buffer<ArrayBuffer>, 200, JSON_TYPE);
 }
 
 function sendEvents(c: HonoCall, { events }: Stream): Response {

@@ -14,11 +14,12 @@ function note<T extends object>(value: T, kept: Kept): T {
   return value;
 }
 
-function freeze(value: object): void {
+/** Nobody can change it any more, nor what is in it. */
+export function frozen<T extends object>(value: T): T {
   for (const field of Object.values(value)) {
-    if (typeof field === 'object' && field !== null) freeze(field);
+    if (typeof field === 'object' && field !== null) frozen(field);
   }
-  Object.freeze(value);
+  return Object.freeze(value);
 }
 
 const keptOf = (value: unknown): Kept | undefined =>
@@ -29,7 +30,7 @@ export function withKeptJson<T extends object>(value: T): { value: T; length: nu
   const text = JSON.stringify(value);
   // No JSON begins so.
   const mark = `#${createHash('sha256').update(text).digest('base64url')}`;
-  freeze(note(value, { text, mark }));
+  frozen(note(value, { text, mark }));
   return { value, length: text.length };
 }
 

@@ -24,6 +24,27 @@ describe('what answers are made of and calls change', () => {
         expect([name, new Set(list).size]).toEqual([name, list.length]);
   });
 
+  test('what is kept as it was sent is the same for everybody, and ends', () => {
+    const kept = all.filter(({ keptWith }) => keptWith);
+    expect(names(kept).sort()).toEqual([
+      'countFacets',
+      'listProperties',
+      'mapPoints',
+      'nearbyListings',
+      'suggest',
+    ]);
+    for (const { name, ...is } of kept) {
+      expect([name, is.method, is.access, is.reach]).toEqual([name, 'GET', 'anyone', 'public']);
+      expect([name, is.knowsCaller, is.variesByPass, is.mayLag]).toEqual([
+        name,
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      expect([name, is.cacheSeconds]).not.toEqual([name, undefined]);
+    }
+  });
+
   test('every tag is in an answer, and changed by some call', () => {
     const known = Object.values<readonly string[]>(TAGS).flat().sort();
     const of = (lists: (readonly string[] | undefined)[]) =>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import type { Context } from '#server/core/context.ts';
+import { holdsUntil } from '#server/core/kept-answers.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { cardShelf, type KeptCard } from '#server/homes/search-feed/index.ts';
@@ -32,21 +33,25 @@ async function readCards(db: Database, ids: readonly number[]): Promise<KeptCard
  * out. They come from memory where this process hears of every change, else from the database.
  */
 export async function liveCards(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, reply }: Pick<Context, 'db' | 'now' | 'reply'>,
   ids: readonly number[],
 ): Promise<ListingCard[]> {
   const shelf = cardShelf({ db });
   const at = now().getTime();
   const found = new Map<number, ListingCard>();
+  const take = ({ id, card, until }: KeptCard) => {
+    found.set(id, card);
+    holdsUntil({ reply }, until);
+  };
   const missing: number[] = [];
   for (const id of ids) {
     const kept = shelf?.get(id, at);
-    if (kept) found.set(id, kept);
+    if (kept) take(kept);
     else missing.push(id);
   }
   if (missing.length > 0) {
     const read = () => readCards(db, missing);
-    for (const { id, card } of await (shelf?.fill(read) ?? read())) found.set(id, card);
+    for (const card of await (shelf?.fill(read) ?? read())) take(card);
   }
   return ids.flatMap((id) => found.get(id) ?? []);
 }

@@ -27,9 +27,9 @@ export class CardShelf {
     this.#kept = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ bytes }) => bytes });
   }
 
-  get(id: number, now: number): ListingCard | undefined {
+  get(id: number, now: number): KeptCard | undefined {
     const kept = this.#kept.get(id);
-    return kept && now < kept.until ? kept.card : undefined;
+    return kept && now < kept.until ? kept : undefined;
   }
 
   /** Keeps what is read from the database, as far as it has not changed meanwhile. */

@@ -1,4 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
+import { AnswerShelf } from '#server/core/answer-shelf.ts';
 import type { HomeIndex } from '#server/homes/search-index/index.ts';
 import { CardShelf } from './card-shelf.ts';
 import { type Changes, currentPlace, readChanges } from './read-changes.ts';
@@ -32,10 +33,12 @@ export function openFeed({
   create,
   mostBytes,
   mostCardBytes = MEGABYTE,
+  mostAnswerBytes = MEGABYTE,
   hears = () => false,
   changed,
 }: FeedOptions): SearchFeed {
   const shelf = new CardShelf(mostCardBytes);
+  const answers = new AnswerShelf(mostAnswerBytes);
   let index: HomeIndex | undefined;
   let place: Place | undefined;
   /** Whether it has caught up with the database once. */
@@ -49,6 +52,7 @@ export function openFeed({
 
   function drop(): void {
     shelf.clear();
+    answers.clear();
     index = undefined;
     place = undefined;
     isWhole = false;
@@ -99,7 +103,10 @@ export function openFeed({
     if (found.isLost) return 'lost';
     // First, so that no card is older than what its home was found by.
     shelf.drop(found.ids);
+    if (found.ids.length > 0) answers.clear();
     await apply(to, found.ids);
+    // Again: what was answered meanwhile was found in an index of which a part was new.
+    if (found.ids.length > 0) answers.clear();
     // Not before: what was half applied is read again.
     place = found;
     return found.ids.length;
@@ -153,7 +160,10 @@ export function openFeed({
     return queued;
   }
 
+  const besides = () => ({ kept: shelf.standing(), answered: answers.standing() });
   const lag = () => performance.now() - asOf;
+  /** Whether it has every change that was committed, and hears of the next. */
+  const knowsAll = () => isWhole && applied >= written && lag() <= MOST_LAG_MS && hears();
   const timer = setInterval(() => void next(), POLL_MS);
   timer.unref();
   void next();
@@ -166,10 +176,8 @@ export function openFeed({
       }
       return isWhole && applied >= wanted && lag() <= MOST_LAG_MS ? index : undefined;
     },
-    cards() {
-      const isCurrent = isWhole && applied >= written && lag() <= MOST_LAG_MS;
-      return isCurrent && hears() ? shelf : undefined;
-    },
+    cards: () => (knowsAll() ? shelf : undefined),
+    answers: () => (knowsAll() ? answers : undefined),
     wake: () => void next(),
     wrote: () => {
       written++;
@@ -178,11 +186,11 @@ export function openFeed({
     standing() {
       if (!isWhole || !index || !place) {
         const state = isTooBig ? 'too-big' : 'loading';
-        return { state, rows: 0, bytes: 0, position: null, lagMs: null, kept: shelf.standing() };
+        return { state, rows: 0, bytes: 0, position: null, lagMs: null, ...besides() };
       }
       const lagMs = Math.round(lag());
       const state = lagMs > MOST_LAG_MS ? 'behind' : 'whole';
-      return { state, ...index.stats(), position: place.position, lagMs, kept: shelf.standing() };
+      return { state, ...index.stats(), position: place.position, lagMs, ...besides() };
     },
     async stop() {
       isStopped = true;

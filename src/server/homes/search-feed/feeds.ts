@@ -1,3 +1,4 @@
+import type { AnswerShelf } from '#server/core/answer-shelf.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';
 import type { HomeIndex } from '#server/homes/search-index/index.ts';
@@ -28,6 +29,10 @@ export const readyIndex = async ({ db }: Pick<Context, 'db'>): Promise<HomeIndex
 /** Cards kept beside the index; none while changes might go unheard. */
 export const cardShelf = ({ db }: Pick<Context, 'db'>): CardShelf | undefined =>
   feeds.get(db)?.cards();
+
+/** Answers made of the homes of a context, until the next change; none while changes might go unheard. */
+export const answersOfHomes = ({ db }: Pick<Context, 'db'>): AnswerShelf | undefined =>
+  feeds.get(db)?.answers();
 
 /** How the index of a context’s homes stands; undefined where there is none. */
 export const searchStanding = ({ db }: Pick<Context, 'db'>): FeedStanding | undefined =>

@@ -7,6 +7,8 @@ export {
   clearSearchChanges,
 } from './clear-changes.ts';
 export {
+  /** Answers made of live homes, until the next change; none while changes might go unheard. */
+  answersOfHomes,
   /** Cards kept beside the index; none while changes might go unheard. */
   cardShelf,
   /** A call has changed something: who made it finds it so from now on. */

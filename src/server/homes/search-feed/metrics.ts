@@ -10,6 +10,8 @@ const homes = gauge('search_index_homes', 'Homes in the index', {});
 const bytes = gauge('search_index_bytes', 'What the index weighs', {}, 'sum');
 const cards = gauge('search_cards', 'Cards kept beside the index', {});
 const cardBytes = gauge('search_cards_bytes', 'What the kept cards weigh', {});
+const answers = gauge('search_answers', 'Answers of searches kept as they were sent', {});
+const answerBytes = gauge('search_answers_bytes', 'What the kept answers weigh', {});
 const lag = gauge(
   'search_index_lag_seconds',
   'Since the index last was as the database; absent while it is loaded',
@@ -18,7 +20,7 @@ const lag = gauge(
 
 export const searchIndexReading: Reading<SearchFeed> = {
   name: 'search index',
-  metrics: [state, homes, bytes, cards, cardBytes, lag],
+  metrics: [state, homes, bytes, cards, cardBytes, answers, answerBytes, lag],
   read(feed) {
     const standing = feed.standing();
     state.stands(STATES.map((name) => ({ state: name, value: name === standing.state ? 1 : 0 })));
@@ -26,6 +28,8 @@ export const searchIndexReading: Reading<SearchFeed> = {
     bytes.stands([{ value: standing.bytes }]);
     cards.stands([{ value: standing.kept.cards }]);
     cardBytes.stands([{ value: standing.kept.bytes }]);
+    answers.stands([{ value: standing.answered.answers }]);
+    answerBytes.stands([{ value: standing.answered.bytes }]);
     lag.stands(standing.lagMs === null ? [] : [{ value: standing.lagMs / 1_000 }]);
   },
 };

@@ -1,3 +1,4 @@
+import type { AnswerShelf } from '#server/core/answer-shelf.ts';
 import type { Database } from '#server/db/client.ts';
 import type { HomeIndex } from '#server/homes/search-index/index.ts';
 import type { Logger } from '#server/lib/log.ts';
@@ -14,6 +15,8 @@ export interface FeedStanding {
   lagMs: number | null;
   /** Cards that are kept beside it. */
   kept: ShelfStanding;
+  /** Answers that are. */
+  answered: ReturnType<AnswerShelf['standing']>;
 }
 
 export interface SearchFeed {
@@ -21,6 +24,8 @@ export interface SearchFeed {
   ready(): Promise<HomeIndex | undefined>;
   /** Cards kept as the index is; none while changes are not heard of at once. */
   cards(): CardShelf | undefined;
+  /** Answers kept until the next change, on the same terms. */
+  answers(): AnswerShelf | undefined;
   /** Something may have changed, here or elsewhere. */
   wake(): void;
   /** A call of this process has changed something: searches from now on see it. */
@@ -37,6 +42,8 @@ export interface FeedOptions {
   mostBytes: number;
   /** For the cards kept beside it. */
   mostCardBytes?: number;
+  /** For the answers kept as they were sent. */
+  mostAnswerBytes?: number;
   /** Whether changes of others are told to this process as they happen; left out, they are not. */
   hears?(): boolean;
   /** Something else is found than before. */

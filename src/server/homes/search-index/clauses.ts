@@ -14,7 +14,7 @@ import type { ValueSets } from './structures/value-sets.ts';
 import type { WalkTo } from './walks.ts';
 import { categoriesOf, cityNamed, listedInsOf, termsOf, type Where } from './where.ts';
 
-const MICROS = 1_000;
+export const MICROS = 1_000;
 export const microsOf = (at: Date): number => at.getTime() * MICROS;
 const daysBefore = (now: Date, days: number) => microsOf(now) - days * DAY_MS * MICROS;
 

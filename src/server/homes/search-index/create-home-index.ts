@@ -7,6 +7,7 @@ import { findPage } from './page.ts';
 import { findPoints } from './points.ts';
 import { findProjects } from './projects.ts';
 import { promotedAmong } from './promoted.ts';
+import { steadyUntil } from './steady.ts';
 import { Store } from './store.ts';
 import { countBits } from './structures/bits.ts';
 
@@ -29,6 +30,7 @@ export function createHomeIndex(): HomeIndex {
     facets: (filter, where, now) => findFacets(store, filter, where, now),
     moreFacets: (filter, where, now) => findMoreFacets(store, filter, where, now),
     points: (filter, where, at) => findPoints(store, { filter, where }, at),
+    steadyUntil: (request, now) => steadyUntil(store, request, now),
     promoted: (filter, where, { now, turn }) =>
       withMatches(store, { filter, where, now }, (words) =>
         promotedAmong(store, words, { now, turn }),

@@ -117,6 +117,11 @@ export interface HomeIndex {
   facets(filter: SearchFilter, where: Where, now: Date): Facets;
   moreFacets(filter: SearchFilter, where: Where, now: Date): MoreFacets;
   points(filter: SearchFilter, where: Where, at: PointsAt): IndexPoints;
+  /**
+   * Until when, in milliseconds, time alone changes nothing of what a search is answered; never later
+   * than it does.
+   */
+  steadyUntil(request: SearchRequest, now: Date): number;
   /** Promoted matches in the order of their turn (`turnOf`), at most `MAX_LIFTED`. */
   promoted(filter: SearchFilter, where: Where, at: { now: Date; turn: number }): number[];
   /** By distance in degrees, as the database's index orders them. */

@@ -32,7 +32,10 @@ export class Store {
   readonly bySociety = new NumberedSets();
   readonly addresses = new Names();
   readonly scratch = new Scratch();
-  readonly turns = new Turns((slot) => this.columns.wholes.id[slot] ?? 0);
+  readonly turns = new Turns(
+    (slot) => this.columns.wholes.id[slot] ?? 0,
+    (slot) => this.columns.doubles.featured[slot] ?? 0,
+  );
   readonly grid = new Grid(
     (slot) => this.columns.doubles.lat[slot] ?? 0,
     (slot) => this.columns.doubles.lng[slot] ?? 0,

@@ -1,14 +1,20 @@
 import { turnHash } from './structures/turn-hash.ts';
 
+const UNKNOWN = { from: Number.POSITIVE_INFINITY, end: 0 };
+
 /** Promoted listings in the order in which they have their turn; sorted anew once a day. */
 export class Turns {
   private slots = new Uint32Array(16);
   private size = 0;
   private turn = 0;
+  /** What `endAfter` found, as long as the same are promoted. */
+  private ending = UNKNOWN;
   private readonly idOf: (slot: number) => number;
+  private readonly untilOf: (slot: number) => number;
 
-  constructor(idOf: (slot: number) => number) {
+  constructor(idOf: (slot: number) => number, untilOf: (slot: number) => number) {
     this.idOf = idOf;
+    this.untilOf = untilOf;
   }
 
   get bytes(): number {
@@ -25,6 +31,7 @@ export class Turns {
     this.slots.copyWithin(at + 1, at, this.size);
     this.slots[at] = slot;
     this.size++;
+    this.ending = UNKNOWN;
   }
 
   delete(slot: number): void {
@@ -32,6 +39,20 @@ export class Turns {
     if (at >= this.size || this.slots[at] !== slot) return;
     this.slots.copyWithin(at, at + 1, this.size);
     this.size--;
+    this.ending = UNKNOWN;
+  }
+
+  /** The first moment after another at which one of them is promoted no more. */
+  endAfter(at: number): number {
+    const { from, end } = this.ending;
+    if (from <= at && at < end) return end;
+    let next = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < this.size; i++) {
+      const until = this.untilOf(this.slots[i] ?? 0);
+      if (until > at && until < next) next = until;
+    }
+    this.ending = { from: at, end: next };
+    return next;
   }
 
   /** The first that are accepted, of the order of a day. */

@@ -9,6 +9,7 @@ import {
 } from '#domain/homes/locality-match.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
+import { holdsUntil } from '#server/core/kept-answers.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 
@@ -22,6 +23,8 @@ interface Localities {
   matcher: LocalityMatcher;
   bySlug: ReadonlyMap<string, KnownLocality>;
 }
+
+const KEPT_MS = 5 * MINUTE_MS;
 
 const known = new WeakMap<Database, { at: number; localities: Promise<Localities> }>();
 
@@ -61,10 +64,16 @@ async function load(db: Database): Promise<Localities> {
 }
 
 /** All localities and the typo-forgiving index of their names, kept in memory and read again every few minutes. */
-export function knownLocalities({ db, now }: Pick<Context, 'db' | 'now'>): Promise<Localities> {
+export function knownLocalities({
+  db,
+  now,
+  reply,
+}: Pick<Context, 'db' | 'now' | 'reply'>): Promise<Localities> {
   const at = now().getTime();
   const held = known.get(db);
-  if (held && at - held.at < 5 * MINUTE_MS) return held.localities;
+  const isHeld = held && at - held.at < KEPT_MS;
+  holdsUntil({ reply }, (isHeld ? held.at : at) + KEPT_MS);
+  if (isHeld) return held.localities;
   const localities = load(db);
   known.set(db, { at, localities });
   localities.catch(() => known.delete(db));

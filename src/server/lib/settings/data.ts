@@ -64,6 +64,11 @@ export const DATA = {
     'Memory that cards of found homes may take beside the index, in megabytes; some 400 fit into one. Those asked for last are kept, others come from the database',
   ),
   ...data(
+    { SEARCH_ANSWERS_MB: z.coerce.number().int().min(1).max(1_000_000).default(64) },
+    '64',
+    'Memory that answers of searches may take as they were sent, until the next change of any home, in megabytes; some 40 pages fit into one',
+  ),
+  ...data(
     { SECRET_KEY: secret() },
     'made in `DATA_DIR`',
     '32 characters or more, the same on every node; needed in production with `DATABASE_URL`. Stored PANs and moved map positions hang on it: keep it with the backups',

@@ -77,6 +77,23 @@ export class Ladder {
     for (const { below } of this.rungs) clearBit(below, slot);
   }
 
+  /** The least value from here on; infinite where there is none. */
+  leastFrom(least: number): number {
+    for (let i = this.firstAbove(least); i <= this.rungs.length; i++) {
+      const words = this.rungs[i]?.below ?? this.present;
+      const under = this.rungs[i - 1]?.below;
+      let found = Number.POSITIVE_INFINITY;
+      for (let j = 0; j < words.length; j++) {
+        for (let word = (words[j] ?? 0) & ~(under?.[j] ?? 0); word !== 0; word &= word - 1) {
+          const value = this.valueOf((j << 5) + 31 - Math.clz32(word & -word));
+          if (value >= least && value < found) found = value;
+        }
+      }
+      if (found < Number.POSITIVE_INFINITY) return found;
+    }
+    return Number.POSITIVE_INFINITY;
+  }
+
   /** From `least` to `most`, both included. */
   range(least: number, most: number): Clause {
     // The last rung not above the range, and the first wholly above it.
