@@ -33,8 +33,9 @@ const homes: Listing[] = [];
 async function aNode(url: string) {
   const log = createLogger('silent');
   const db = connect(url, 4, log);
-  const clock = { ahead: 0 };
-  const context = { ...testContext(db), now: () => new Date(Date.now() + clock.ahead) };
+  // It stands still, so that nothing is another because it got old.
+  const clock = { at: Date.now() };
+  const context = { ...testContext(db), now: () => new Date(clock.at) };
   const made = { count: 0 };
   const create = () => {
     const index = createHomeIndex();
@@ -215,13 +216,13 @@ describe('is another after', () => {
     };
     expect(await marks()).toBe(true);
     // Less than caches may keep it: what ends is the promotion.
-    one.clock.ahead = HOUR_MS - 5_000;
+    one.clock.at = Date.now() + HOUR_MS - 15_000;
     expect(idsIn(await read(one.api, NEWEST))[0]).toBe(last);
     expect(await marks()).toBe(true);
-    one.clock.ahead = HOUR_MS + 5_000;
+    one.clock.at = Date.now() + HOUR_MS + 1_000;
     expect(idsIn(await read(one.api, NEWEST))[0]).not.toBe(last);
     expect(await marks()).toBe(false);
-    one.clock.ahead = 0;
+    one.clock.at = Date.now();
   });
 
   test('the day by which a home is new, and by which best match counts it, is over', async () => {
@@ -238,12 +239,12 @@ describe('is another after', () => {
     };
     const before = await counted();
     expect(before).toBeGreaterThan(0);
-    one.clock.ahead = 8_000;
+    one.clock.at = Date.now() + 8_000;
     expect(idsIn(await read(one.api, LATELY))).not.toContain(id);
     expect(await counted()).toBeLessThanOrEqual(before);
-    one.clock.ahead = 2 * DAY_MS;
+    one.clock.at = Date.now() + 2 * DAY_MS;
     expect(idsIn(await read(one.api, LATELY))).toEqual([]);
-    one.clock.ahead = 0;
+    one.clock.at = Date.now();
   });
 
   test('a place has another name', async () => {
