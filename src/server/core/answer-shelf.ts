@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 
 /** An answer as it is sent. */
 export interface ShelvedAnswer {
-  body: Buffer;
+  /** A text goes out in one piece with its headers, bytes beside them. */
+  text: string;
   /** Made for the first who takes it so. */
   gzip?: Buffer;
   etag: string | undefined;
@@ -14,7 +15,7 @@ interface Entry {
   until: number;
 }
 
-/** What an entry takes beside its body and its key. */
+/** What an entry takes beside its texts. */
 const ENTRY_BYTES = 500;
 
 /**
@@ -28,8 +29,9 @@ export class AnswerShelf {
   constructor(mostBytes: number) {
     this.#kept = new LRUCache({
       maxSize: mostBytes,
-      sizeCalculation: ({ answer: { body, gzip } }, key) =>
-        body.length + (gzip?.length ?? 0) + 2 * key.length + ENTRY_BYTES,
+      // A letter takes two bytes where one of them is no Latin.
+      sizeCalculation: ({ answer: { text, gzip } }, key) =>
+        2 * (text.length + key.length) + (gzip?.length ?? 0) + ENTRY_BYTES,
     });
   }
 

@@ -32,15 +32,18 @@ export class ReadyAnswer {
     return this.#answer.etag;
   }
 
-  /** Its bytes for somebody who takes them packed or does not. */
-  async bytes(takesGzip: boolean): Promise<{ body: Buffer; isPacked: boolean }> {
-    const { body } = this.#answer;
-    if (!takesGzip || body.length < LEAST_PACKED) return { body, isPacked: false };
+  get text(): string {
+    return this.#answer.text;
+  }
+
+  /** Its bytes for somebody who takes them packed; none where that spares nothing. */
+  async packed(): Promise<Buffer | undefined> {
+    if (this.#answer.text.length < LEAST_PACKED) return undefined;
     if (!this.#answer.gzip) {
-      this.#answer.gzip = await pack(body, { level: LEVEL });
+      this.#answer.gzip = await pack(this.#answer.text, { level: LEVEL });
       this.#weighAgain();
     }
-    return { body: this.#answer.gzip, isPacked: true };
+    return this.#answer.gzip;
   }
 }
 
@@ -64,14 +67,19 @@ function readingsOf(endpoint: Endpoint): LRUCache<string, Reading> {
 }
 
 /** What was asked in the same words is read once: a schema reads it the same way every time. */
-function readAsked(asked: string, endpoint: Endpoint, context: Context, input: RawInput): Reading {
+function readAsked(
+  asked: string,
+  endpoint: Endpoint,
+  context: Context,
+  input: RawInput,
+): Reading & { isNew: boolean } {
   const known = readingsOf(endpoint);
   const before = known.get(asked);
-  if (before) return before;
+  if (before) return { ...before, isNew: false };
   const read = frozen(readParameters(endpoint, context, input));
   const reading = { read, key: `${endpoint.name} ${JSON.stringify(read)}` };
   known.set(asked, reading);
-  return reading;
+  return { ...reading, isNew: true };
 }
 
 function readyOn(shelf: AnswerShelf | undefined, key: string, answer: ShelvedAnswer): ReadyAnswer {
@@ -88,15 +96,16 @@ export const performKept =
   async (route: Route, context: Context, input: RawInput): Promise<unknown> => {
     const { endpoint } = route;
     const shelf = endpoint.keptWith && answerShelves.find(endpoint.keptWith)?.(context);
-    const { read, key: question } = readAsked(asked, endpoint, context, input);
+    const { read, key: question, isNew } = readAsked(asked, endpoint, context, input);
     const key = `${currentLanguage()} ${question}`;
     const now = context.now().getTime();
     const kept = shelf?.get(key, now);
     if (kept) return readyOn(shelf, key, kept);
-    const keep = shelf?.begin();
+    // Most of what is asked for the first time is never asked again, and would only be carried along.
+    const keep = isNew ? undefined : shelf?.begin();
     const said = (await answerCall(route, context, read, {})) as object;
     const { text, mark } = jsonOf(said);
-    const answer = { body: Buffer.from(text), etag: etagFor(endpoint, said, mark) };
+    const answer = { text, etag: etagFor(endpoint, said, mark) };
     // No longer than others may keep it, whatever a verb forgot to say.
     const most = now + (endpoint.cacheSeconds ?? 0) * 1_000;
     keep?.(key, answer, Math.min(most, context.reply.holdsUntil ?? most));

@@ -81,9 +81,10 @@ function sendJson(c: HonoCall, answer: object, endpoint: Endpoint): Response {
 
 async function sendReady(c: HonoCall, answer: ReadyAnswer): Promise<Response> {
   if (markedAs(c, answer.etag)) return c.body(null, 304);
-  const { body, isPacked } = await answer.bytes(takesGzip(c.req.header('accept-encoding')));
-  if (isPacked) c.header('content-encoding', 'gzip');
-  return c.body(body as Buffer<ArrayBuffer>, 200, JSON_TYPE);
+  const packed = takesGzip(c.req.header('accept-encoding')) ? await answer.packed() : undefined;
+  if (!packed) return c.body(answer.text, 200, JSON_TYPE);
+  c.header('content-encoding', 'gzip');
+  return c.body(new Uint8Array(packed), 200, JSON_TYPE);
 }
 
 function sendEvents(c: HonoCall, { events }: Stream): Response {

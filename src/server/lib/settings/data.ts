@@ -66,7 +66,7 @@ export const DATA = {
   ...data(
     { SEARCH_ANSWERS_MB: z.coerce.number().int().min(1).max(1_000_000).default(64) },
     '64',
-    'Memory that answers of searches may take as they were sent, until the next change of any home, in megabytes; some 40 pages fit into one',
+    'Memory that answers of searches may take as they were sent, until the next change of any home, in megabytes; some twenty pages fit into one',
   ),
   ...data(
     { SECRET_KEY: secret() },
