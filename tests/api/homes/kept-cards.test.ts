@@ -101,6 +101,23 @@ describe('cards of a node that hears of changes', () => {
     expect(one.feed.standing().kept.bytes).toBeGreaterThan(10_000);
   });
 
+  test('are shown as homes like one that is looked at', async () => {
+    const alikeTo = async (api: typeof bySql) => {
+      const like = { propertyid: homes.slice(0, 5).map(({ id }) => id) };
+      return (await api('POST', '/api/property/recommendproperty', like)).body;
+    };
+    const first = await alikeTo(one.api);
+    const ids: unknown[] = first.data.map((home: (typeof first.data)[0]) => home.propertydata.id);
+    expect(ids.length).toBeGreaterThan(1);
+    let again: unknown;
+    const statements = await cardsRead(async () => {
+      again = await alikeTo(one.api);
+    });
+    expect(statements.flat(Number.POSITIVE_INFINITY).filter((id) => ids.includes(id))).toEqual([]);
+    expect(again).toEqual(first);
+    expect(again).toEqual(await alikeTo(bySql));
+  });
+
   test('are new for their writer with the next search, time after time', async () => {
     const [{ id, ownerId } = { id: 0, ownerId: 0 }] = homes;
     const { headers } = await aSession(one.db, ownerId);

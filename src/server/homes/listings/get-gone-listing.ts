@@ -10,9 +10,9 @@ import { similarTo } from './similar.ts';
 type GoneRow = CardRow & { takenAt: Date | null };
 
 /** Throws not_found for what nobody was ever shown, and for what is still there. */
-export async function getGoneListing({ db }: Context, id: number): Promise<GoneListing> {
+export async function getGoneListing(context: Context, id: number): Promise<GoneListing> {
   const [row] = await rows<GoneRow>(
-    db,
+    context.db,
     sql`select ${cardColumns}, case when l.status in ('sold', 'rented') then coalesce(
             (select max(t.at) from timeline t where t.subject_kind = 'listing'
               and t.subject_id = l.id and t.event in ('sell', 'rentOut')), l.updated_at)
@@ -36,6 +36,6 @@ export async function getGoneListing({ db }: Context, id: number): Promise<GoneL
     subcategory: row.subcategory,
     locality: row.locality,
     localitySlug: row.localitySlug,
-    similar: await similarTo(db, card),
+    similar: await similarTo(context, card),
   };
 }

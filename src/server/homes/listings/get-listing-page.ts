@@ -22,7 +22,7 @@ export async function getListingPage(context: Context, id: number): Promise<List
       listedin,
       subcategory,
     }),
-    similarTo(context.db, property),
+    similarTo(context, property),
   ]);
   return {
     property,

@@ -7,7 +7,7 @@ const MAX = 12;
 /** Listings like the ones given, each once, none of the given ones, taken in turn from each. */
 export async function recommendLike(context: Context, ids: number[]) {
   const seen = await findDetails(context, ids);
-  const groups = await Promise.all(seen.map((listing) => similarTo(context.db, listing)));
+  const groups = await Promise.all(seen.map((listing) => similarTo(context, listing)));
   const taken = new Set(ids);
   const result: (typeof groups)[number] = [];
   for (let turn = 0; result.length < MAX && groups.some((group) => turn < group.length); turn++) {

@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { ListingPage } from '#contract/homes/listings.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import { haversineMetres } from '#domain/lib/geo.ts';
-import { fromRupees, toRupees } from '#domain/lib/money.ts';
+import { fromRupees } from '#domain/lib/money.ts';
 import { wholePercent } from '#domain/lib/percent.ts';
 import words from '#messages/homes/similar/index.ts';
-import type { Database } from '#server/db/client.ts';
+import type { Context } from '#server/core/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { readyIndex } from '#server/homes/search-feed/index.ts';
+import { extended } from '#server/lib/kept-json.ts';
 import { type CardRow, cardColumns, presentCard } from './card.ts';
+import { liveCards } from './live-cards.ts';
 
 const MAX = 6;
 /** What can be called close by, in degrees: some four kilometres. */
@@ -19,24 +21,23 @@ const CANDIDATES = 120;
 type Similar = ListingPage['similar'][number];
 
 /** Between what is shown of the two places. */
-function kilometres({ locationData }: ListingCard, { latitude, longitude }: CardRow): string {
-  const here = { lat: locationData.latitude, lng: locationData.longitude };
-  return (haversineMetres(here, { lat: latitude, lng: longitude }) / 1_000).toFixed(1);
+function kilometres(one: ListingCard['locationData'], other: ListingCard['locationData']): string {
+  const at = (place: typeof one) => ({ lat: place.latitude, lng: place.longitude });
+  return (haversineMetres(at(one), at(other)) / 1_000).toFixed(1);
 }
 
-function reasonFor(of: ListingCard, row: CardRow): string {
+function reasonFor(of: ListingCard, { propertydata, locationData, detailsData }: ListingCard) {
   const reasons: string[] = [];
-  const { locality } = row;
-  if (row.localitySlug === of.locationData.localitySlug) reasons.push(words.alsoIn({ locality }));
-  else reasons.push(words.away({ locality, km: kilometres(of, row) }));
-  const percent = wholePercent(toRupees(row.pricePaise) / of.propertydata.price - 1);
+  const { locality, localitySlug } = locationData;
+  if (localitySlug === of.locationData.localitySlug) reasons.push(words.alsoIn({ locality }));
+  else reasons.push(words.away({ locality, km: kilometres(of.locationData, locationData) }));
+  const percent = wholePercent(propertydata.price / of.propertydata.price - 1);
   if (percent === 0) reasons.push(words.samePrice);
   else if (Math.abs(percent) <= 25) {
     reasons.push((percent < 0 ? words.cheaper : words.dearer)({ percent: Math.abs(percent) }));
   }
-  if (row.bedrooms !== null && row.bedrooms === of.detailsData.bedrooms) {
-    reasons.push(words.asManyBedrooms);
-  }
+  const { bedrooms } = detailsData;
+  if (bedrooms !== null && bedrooms === of.detailsData.bedrooms) reasons.push(words.asManyBedrooms);
   return reasons.join(', ');
 }
 
@@ -58,9 +59,9 @@ export function rankedLike({ propertydata, locationData, detailsData }: ListingC
         from near order by distance, id limit ${plainNumber(most)}`;
 }
 
-/** Those of `rankedLike`, from the index in memory where it is whole. */
-async function findLike(db: Database, of: ListingCard): Promise<CardRow[]> {
-  const index = await readyIndex({ db });
+/** Those of `rankedLike`, from the index in memory and kept cards where they are whole. */
+async function findLike(context: Context, of: ListingCard): Promise<ListingCard[]> {
+  const index = await readyIndex(context);
   if (index) {
     const { propertydata, locationData, detailsData } = of;
     const ids = index.alike(
@@ -76,22 +77,18 @@ async function findLike(db: Database, of: ListingCard): Promise<CardRow[]> {
       },
       MAX,
     );
-    const found = await rows<CardRow>(
-      db,
-      sql`select ${cardColumns} from listings l join localities p on p.id = l.locality_id
-          where l.id = any(${sql.param(ids)}::int[]) and l.status = 'live'`,
-    );
-    return found.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+    return liveCards(context, ids);
   }
-  return rows<CardRow>(
-    db,
+  const found = await rows<CardRow>(
+    context.db,
     sql`select ${cardColumns} from (${rankedLike(of, MAX)}) ranked join listings l using (id)
         join localities p on p.id = l.locality_id order by ranked.distance, l.id`,
   );
+  return found.map(presentCard);
 }
 
 /** Up to six similar listings, each with the reason. */
-export async function similarTo(db: Database, of: ListingCard): Promise<Similar[]> {
-  const found = await findLike(db, of);
-  return found.map((row) => ({ ...presentCard(row), reason: reasonFor(of, row) }));
+export async function similarTo(context: Context, of: ListingCard): Promise<Similar[]> {
+  const found = await findLike(context, of);
+  return found.map((card) => extended(card, { reason: reasonFor(of, card) }));
 }
