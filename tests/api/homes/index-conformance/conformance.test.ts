@@ -4,6 +4,7 @@ import type { SearchRequest } from '#contract/homes/search-filter.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import { slotsOfPage, turnOf } from '#domain/homes/promotion.ts';
 import { fromRupees, toRupees } from '#domain/lib/money.ts';
+import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { rankedLike } from '#server/homes/listings/index.ts';
@@ -131,8 +132,36 @@ async function restOf(index: HomeIndex, request: SearchRequest) {
   };
 }
 
+/** Days on which something of the invented homes ends, or the day after. */
+const DAYS = [0, 2, 5, 17, 28];
+const STEPS = 4;
+
+/** What is said to hold until a moment is the same to its last millisecond, and so from there on. */
+async function expectSteady(index: HomeIndex, request: SearchRequest): Promise<void> {
+  const { where, middles } = await findPlace(context, request);
+  const { sort: _sort, page: _page, pageSize: _pageSize, ...filter } = request;
+  const answersAt = (ms: number) => {
+    const at = new Date(ms);
+    return {
+      page: index.page(request, where, { now: at, middles }),
+      facets: index.facets(filter, where, at),
+      map: index.points(filter, where, { now: at, limit: 1_500 }),
+    };
+  };
+  for (const day of DAYS) {
+    let from = moment + day * DAY_MS;
+    for (let step = 0; step < STEPS; step++) {
+      const until = Math.ceil(index.steadyUntil(request, new Date(from)));
+      const last = Math.max(from, until - 1);
+      expect({ request, from, ...answersAt(last) }).toEqual({ request, from, ...answersAt(from) });
+      from = last + 1;
+    }
+  }
+}
+
 async function expectSame(index: HomeIndex, requests: readonly SearchRequest[]): Promise<void> {
   for (const request of requests) {
+    await expectSteady(index, request);
     const pages = await pageOf(index, request);
     expect({ request, ...pages.index }).toEqual({ request, ...pages.database });
     const rest = await restOf(index, request);
