@@ -16,7 +16,7 @@ const LEVEL = 5;
 /** Shorter ones fit into a packet as they are. */
 const LEAST_PACKED = 1_024;
 /** Of one endpoint, in characters of what was asked and how it was read. */
-const READINGS_KEPT = 2_000_000;
+const READINGS_KEPT = 1_000_000;
 
 /** An answer as it is sent, made now or kept since its like was asked for. */
 export class ReadyAnswer {
