@@ -19,9 +19,14 @@ const IN_BRACKETS = /\([\w ]{2,30}\)/g;
  * What a page says in Latin letters beside names: whatever is shown or heard, its title and its
  * description. What people wrote says its language itself, and names are not to be translated.
  */
-export async function englishLeft(page: Page, path: string): Promise<string[]> {
+export const englishLeft = (page: Page, path: string): Promise<string[]> => left(page, path);
+
+/** The same of what the browser shows now, with all that scripts have drawn. */
+export const englishShown = (page: Page): Promise<string[]> => left(page);
+
+async function left(page: Page, path?: string): Promise<string[]> {
   const said = await page.evaluate(async (address) => {
-    const html = await (await fetch(address)).text();
+    const html = address ? await (await fetch(address)).text() : document.documentElement.outerHTML;
     const shown = new DOMParser().parseFromString(html, 'text/html');
     const apart = '[lang]:not(html), [translate="no"]';
     const titles = [...shown.querySelectorAll(apart)]
@@ -48,10 +53,10 @@ export async function englishLeft(page: Page, path: string): Promise<string[]> {
       titles.reduce((left, title) => (title ? left.replaceAll(title, '') : left), text),
     );
   }, path);
-  const left = said.filter((text) =>
+  const found = said.filter((text) =>
     /\p{Script=Latin}{2,}/u.test(
       text.replace(ADDRESS, '').replace(IN_BRACKETS, '').replace(NAMES, ''),
     ),
   );
-  return [...new Set(left.map((text) => text.replace(/\s+/g, ' ').trim()))];
+  return [...new Set(found.map((text) => text.replace(/\s+/g, ' ').trim()))];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { isTranslated } from '#domain/lib/translated-pages.ts';
-import { englishLeft } from './english-left.ts';
+import { englishLeft, englishShown } from './english-left.ts';
 import { expect, expectAccessible, expectAccessibleInBoth, test } from './page.ts';
 import { PAGES } from './public-pages.ts';
 import { scriptOf } from './script-of.ts';
@@ -20,6 +20,16 @@ const SPOKEN_PAGES = [
   '/',
   '/contact',
   '/offline',
+  '/Login',
+  '/Registration',
+  '/ForgetPassword',
+  '/sign-in-by-code',
+  '/MobilenoVerification',
+  '/kept',
+  '/homes-for-you',
+  '/verify',
+  '/lawyers',
+  '/lawyers?area=baner&language=Marathi&sort=fee',
   '/guides',
   '/guides/leave-and-licence-in-pune',
   '/guides/sun-wind-and-monsoon',
@@ -32,6 +42,8 @@ const SPOKEN_PAGES = [
   '/flats/2-bhk-in-baner',
   '/flats/3-bhk-for-rent-in-wakad',
   '/PropertyListHome?type=Buy',
+  '/PropertyListHome?param1=agent&param2=Pune',
+  '/PropertyListHome?param1=agent&param2=Baner&sort=near',
   '/PropertyListHome?type=Rent&bedrooms=2&tenants=family&pets=1&sort=relevance&metroWalk=15',
   '/PropertyListHome?type=Commercial&facing=East&age=0-5%20Years&floor=ground&budget=Under50Lakh',
   '/PropertyListHome?type=Plots&zone=residential&loc=baner&max_price=100000',
@@ -53,7 +65,9 @@ test('pages in Marathi and Hindi say nothing in English', async ({ page, request
     const other = page.getByRole('contentinfo').getByRole('link', { name: 'English' });
     await expect(other).toHaveAttribute('href', '/offline');
     // A page that still says English of its own is hidden there, and a built one is English.
-    expect(await (await request.get(`/${language}/lawyers`)).text()).toContain('noindex');
+    expect(await (await request.get(`/${language}/home/propertyAnalysis`)).text()).toContain(
+      'noindex',
+    );
     const built = await request.get(`/${language}/glossary`, { maxRedirects: 0 });
     expect([built.status(), built.headers().location]).toEqual([302, '/glossary']);
     const missing = await request.get(`/${language}/no-such-page`);
@@ -63,6 +77,39 @@ test('pages in Marathi and Hindi say nothing in English', async ({ page, request
     ]);
   }
 });
+
+/** Pages that a script draws, and what says that it has. */
+const DRAWN_PAGES = [
+  ['/Login', 'main form'],
+  ['/sign-in-by-code', 'main form'],
+  ['/ForgetPassword', 'main form'],
+  ['/MobilenoVerification', '.card a'],
+  ['/kept', '[data-shelf]'],
+  ['/homes-for-you', 'main p'],
+  ['/verify', 'main form'],
+] as const;
+
+for (const language of ['mr', 'hi']) {
+  test(`what scripts draw speaks ${language} and fits a narrow screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [path, drawn] of DRAWN_PAGES) {
+      await page.goto(`/${language}${path}`);
+      await expect(page.locator(drawn).first()).toBeVisible();
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      expect([path, await englishShown(page)]).toEqual([path, []]);
+      const links = await page
+        .locator('main a[href^="/"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(links.filter((href) => !href?.startsWith(`/${language}/`))).toEqual([]);
+    }
+    // One of a form, one of cards and one of filters: the letters are other in each language only.
+    for (const path of ['/Login', '/PropertyListHome?type=Rent', '/localities/baner']) {
+      await page.goto(`/${language}${path}`);
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await expectAccessible(page);
+    }
+  });
+}
 
 test('dark colours keep their contrast', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

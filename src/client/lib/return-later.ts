@@ -1,4 +1,5 @@
 import { NO_RETURN_COOKIE, returnCookie, returnPathIn } from '#domain/lib/return-cookie.ts';
+import addresses from '#messages/lib/addresses/index.ts';
 import kitWords from '#messages/lib/kit/index.ts';
 import { showToast } from './toast.ts';
 
@@ -29,5 +30,8 @@ export function tellOfTarget(): void {
   }
   sessionStorage.setItem(TOLD, whole);
   const words = kitWords.membersOnly;
-  showToast(words, { label: kitWords.signIn, href: '/Login' });
+  showToast(words, {
+    label: kitWords.signIn,
+    href: `${addresses.start}/Login`,
+  });
 }

@@ -1,3 +1,4 @@
+import addresses from '#messages/lib/addresses/index.ts';
 import { forgetSession } from './session.ts';
 
 const WAIT_MS = 1_000;
@@ -20,8 +21,9 @@ export function onSessionEnded(): void {
   forgetSession();
   window.setTimeout(() => {
     // The login itself is nowhere to come back to.
-    if (location.pathname === '/Login') return;
+    const login = `${addresses.start}/Login`;
+    if (location.pathname === login) return;
     const back = location.pathname + location.search + location.hash;
-    location.assign(`/Login?next=${encodeURIComponent(back)}&ended=1`);
+    location.assign(`${login}?next=${encodeURIComponent(back)}&ended=1`);
   }, WAIT_MS);
 }

@@ -9,5 +9,5 @@ export function safeReturnPath(wanted: string | null | undefined): string {
   const url = URL.parse(wanted, base);
   if (!url || url.origin !== base) return fallback;
   const path = url.pathname + url.search + url.hash;
-  return path.startsWith('//') || /^\/login\b/i.test(path) ? fallback : path;
+  return path.startsWith('//') || /^(\/\w{2,3})?\/login\b/i.test(path) ? fallback : path;
 }

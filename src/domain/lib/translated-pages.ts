@@ -8,6 +8,8 @@ const TRANSLATED: readonly RegExp[] = [
   /^\/flats\/[\w-]+$/,
   /^\/contact$/,
   /^\/offline$/,
+  /^\/(kept|homes-for-you|verify|lawyers)$/,
+  /^\/(Login|Registration|ForgetPassword|sign-in-by-code|MobilenoVerification)$/,
   /^\/guides(\/[a-z0-9-]+)?$/,
   /^\/home\/home(buying|design|loan)-guidance$/,
   /^\/home\/propertyevaluation-guidance$/,
@@ -16,14 +18,9 @@ const TRANSLATED: readonly RegExp[] = [
   /^\/home\/propertyAnalysis$/,
   /^\/(localities|projects)(\/[a-z0-9-]+)?$/,
 ];
-/** Of these those that do not yet. */
-const NOT_YET = [/^\/PropertyListHome\?(?:.*&)?param1=/i];
 
 /** @param address a path of the site in English, with or without a query */
 export function isTranslated(address: string): boolean {
   const [path = address] = address.split(/[?#]/);
-  return (
-    TRANSLATED.some((pattern) => pattern.test(path)) &&
-    !NOT_YET.some((pattern) => pattern.test(address))
-  );
+  return TRANSLATED.some((pattern) => pattern.test(path));
 }

@@ -5,12 +5,12 @@
 export const SAID = [
   [
     'Login failed. Please check your credentials.',
-    'client/people/auth/LoginForm.tsx',
+    'messages/people/sign-in/en.ts',
     'people/accounts.spec.ts',
   ],
   ['An error occurred. Please try again.', 'messages/lib/kit/en.ts', 'people/accounts.spec.ts'],
   ['Welcome on Propertysearch!', 'server/people/auth/session-user.ts', 'people/accounts.spec.ts'],
-  ['Signing In...', 'client/people/auth/LoginForm.tsx', 'people/accounts.spec.ts'],
+  ['Signing In...', 'messages/people/sign-in/en.ts', 'people/accounts.spec.ts'],
   ['added to comparison', 'client/market/analysis/compare/use-add.ts', 'market/analysis.spec.ts'],
   [
     'Failed to get property analysis details',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
+import { inPageLanguage } from '#client/lib/in-page-language.ts';
 import { toastError } from '#client/lib/toast-error.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -12,6 +13,7 @@ import { Toaster } from '#client/ui/Toaster.tsx';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { requestSignInCode, signInByCode } from '#contract/people/auth.ts';
 import { readMobile, showMobile } from '#domain/lib/mobile.ts';
+import words from '#messages/people/sign-in/index.ts';
 import { goIn } from './go-in.ts';
 import { ResendButton } from './ResendButton.tsx';
 import { SecondStep } from './SecondStep.tsx';
@@ -41,15 +43,11 @@ function AskForm({ mobile, onSent }: AskProps) {
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <Field
-        label="Mobile number"
-        error={errors.mobile?.message}
-        help="The number of your account. We send a code to it by SMS."
-      >
+      <Field label={words.mobile} error={errors.mobile?.message} help={words.mobileOfAccount}>
         <TextInput type="tel" autoComplete="tel" {...form.register('mobile')} />
       </Field>
-      <Button type="submit" busy={isSubmitting} busyLabel="Sending…">
-        Send a code
+      <Button type="submit" busy={isSubmitting} busyLabel={words.sending}>
+        {words.sendCode}
       </Button>
     </form>
   );
@@ -85,16 +83,16 @@ function ConfirmForm({ asked, onOther, onSecond }: ConfirmProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <p role="status">If {shown} has an account, a code is on its way by SMS.</p>
-      <Field label="Code from the SMS" error={errors.code?.message} help="Eight digits.">
+      <p role="status">{words.smsOnItsWay({ mobile: shown })}</p>
+      <Field label={words.smsCode} error={errors.code?.message} help={words.eightDigits}>
         <OtpInput digits={8} autoFocus {...form.register('code')} />
       </Field>
-      <Button type="submit" busy={isSubmitting} busyLabel="Signing In...">
-        Sign In
+      <Button type="submit" busy={isSubmitting} busyLabel={words.signingIn}>
+        {words.signIn}
       </Button>
       <ResendButton onResend={resend} />
       <Button variant="quiet" onClick={onOther}>
-        Use another number
+        {words.otherNumber}
       </Button>
     </form>
   );
@@ -129,8 +127,8 @@ export function CodeSignInForm() {
         <AskForm mobile={asked?.mobile ?? ''} onSent={sent} />
       )}
       <p className="mt-4 text-center text-sm">
-        <a className="link inline-block py-2" href={`/Login${location.search}`}>
-          Sign in with your password
+        <a className="link inline-block py-2" href={inPageLanguage(`/Login${location.search}`)}>
+          {words.byPassword}
         </a>
       </p>
       <Toaster />

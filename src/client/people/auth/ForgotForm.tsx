@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
+import { inPageLanguage } from '#client/lib/in-page-language.ts';
 import { toastError } from '#client/lib/toast-error.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -12,6 +13,7 @@ import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
 import { forgotPassword, resetPassword } from '#contract/people/auth.ts';
+import words from '#messages/people/sign-in/index.ts';
 import { ResendButton } from './ResendButton.tsx';
 
 /** Whose code is awaited: it is good with the reference that this page holds. */
@@ -33,11 +35,11 @@ function AskForm({ onSent }: { onSent: (asked: Asked) => void }) {
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={words.email} error={errors.email?.message}>
         <TextInput type="email" autoComplete="username" {...form.register('email')} />
       </Field>
-      <Button type="submit" busy={isSubmitting} busyLabel="Sending…">
-        Send a code
+      <Button type="submit" busy={isSubmitting} busyLabel={words.sending}>
+        {words.sendCode}
       </Button>
     </form>
   );
@@ -64,19 +66,19 @@ function ResetForm({ asked, onDone }: { asked: Asked; onDone: () => void }) {
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <p role="status">If {email} has an account, a code is on its way.</p>
-      <Field label="Code from the e-mail" error={errors.code?.message}>
+      <p role="status">{words.mailOnItsWay({ email })}</p>
+      <Field label={words.mailCode} error={errors.code?.message}>
         <OtpInput digits={8} {...form.register('code')} />
       </Field>
       <Field
-        label="New password"
+        label={words.newPassword}
         error={errors.password?.message}
-        help="10 characters or more. Every device will have to sign in again."
+        help={words.newPasswordHelp}
       >
         <PasswordInput autoComplete="new-password" {...form.register('password')} />
       </Field>
-      <Button type="submit" busy={isSubmitting} busyLabel="Changing…">
-        Change the password
+      <Button type="submit" busy={isSubmitting} busyLabel={words.changing}>
+        {words.changePassword}
       </Button>
       <ResendButton onResend={resend} />
     </form>
@@ -91,9 +93,9 @@ export function ForgotForm() {
     <>
       {done ? (
         <div className="grid gap-4">
-          <p role="status">Your password is changed.</p>
-          <a className={buttonLook('primary')} href="/Login">
-            Sign in
+          <p role="status">{words.changed}</p>
+          <a className={buttonLook('primary')} href={inPageLanguage('/Login')}>
+            {words.title}
           </a>
         </div>
       ) : asked ? (
@@ -103,8 +105,8 @@ export function ForgotForm() {
       )}
       {!done && (
         <p className="text-center text-sm">
-          <a className="link inline-block py-2" href="/Login">
-            Back to signing in
+          <a className="link inline-block py-2" href={inPageLanguage('/Login')}>
+            {words.back}
           </a>
         </p>
       )}

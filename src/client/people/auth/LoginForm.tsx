@@ -2,26 +2,27 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { call, noConnection } from '#client/lib/api.ts';
 import { unknownFailure } from '#client/lib/error-messages.ts';
+import { inPageLanguage } from '#client/lib/in-page-language.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
+import { woven } from '#client/ui/woven.tsx';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { isAppError } from '#contract/lib/errors.ts';
 import { login } from '#contract/people/auth.ts';
+import words from '#messages/people/sign-in/index.ts';
 import { goIn } from './go-in.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { SecondStep } from './SecondStep.tsx';
-
-const NO_MESSAGE = 'Login failed. Please check your credentials.';
 
 type Asked = Extract<ResponseOf<typeof login>, { status: 0 }>['data'];
 
 function inWords(error: unknown): string {
   if (!isAppError(error) || error.message === noConnection()) return unknownFailure();
-  return error.isSilent ? NO_MESSAGE : error.message;
+  return error.isSilent ? words.loginFailed : error.message;
 }
 
 function PasswordStep({ onAsked }: { onAsked: (asked: Asked) => void }) {
@@ -40,30 +41,33 @@ function PasswordStep({ onAsked }: { onAsked: (asked: Asked) => void }) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={words.email} error={errors.email?.message}>
         <TextInput type="email" autoComplete="username" {...form.register('email')} />
       </Field>
-      <Field label="Password" error={errors.password?.message}>
+      <Field label={words.password} error={errors.password?.message}>
         <PasswordInput {...form.register('password')} />
       </Field>
-      <a className="link justify-self-end py-2 text-sm" href="/ForgetPassword">
-        Forgot password
+      <a className="link justify-self-end py-2 text-sm" href={inPageLanguage('/ForgetPassword')}>
+        {words.forgot}
       </a>
-      <Button type="submit" busy={isSubmitting} busyLabel="Signing In...">
-        Sign In
+      <Button type="submit" busy={isSubmitting} busyLabel={words.signingIn}>
+        {words.signIn}
       </Button>
       <PasskeyButton />
       <a
         className="link justify-self-center py-2 text-sm"
-        href={`/sign-in-by-code${location.search}`}
+        href={inPageLanguage(`/sign-in-by-code${location.search}`)}
       >
-        Sign in with a code
+        {words.byCode}
       </a>
       <p className="text-center text-sm">
-        New here?{' '}
-        <a className="link inline-block py-2" href="/Registration">
-          Sign up
-        </a>
+        {woven(words.newHere, {
+          signUp: (
+            <a className="link inline-block py-2" href={inPageLanguage('/Registration')}>
+              {words.signUp}
+            </a>
+          ),
+        })}
       </p>
     </form>
   );
@@ -76,7 +80,7 @@ export function LoginForm() {
     <>
       {new URLSearchParams(location.search).has('ended') && (
         <p role="status" className="mb-4 rounded-control border border-line bg-brand-soft p-3">
-          Your session has ended. Sign in to go on where you were; what you typed is kept.
+          {words.ended}
         </p>
       )}
       {asked ? (

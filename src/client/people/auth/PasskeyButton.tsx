@@ -5,6 +5,7 @@ import { toastError } from '#client/lib/toast-error.ts';
 import { knowsPasskeys, signByPasskey } from '#client/people/security/device.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { loginWithPasskey } from '#contract/people/sign-in.ts';
+import words from '#messages/people/sign-in/index.ts';
 import { goIn } from './go-in.ts';
 
 /** In without typing anything: the device knows whose passkey it is. */
@@ -26,10 +27,10 @@ export function PasskeyButton() {
       variant="quiet"
       icon={Fingerprint}
       busy={busy}
-      busyLabel="Waiting for your device…"
+      busyLabel={words.waitingDevice}
       onClick={() => void signIn()}
     >
-      Sign in with a passkey
+      {words.byPasskey}
     </Button>
   );
 }

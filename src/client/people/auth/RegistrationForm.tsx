@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
+import { inPageLanguage } from '#client/lib/in-page-language.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -9,9 +10,11 @@ import { Field } from '#client/ui/Field.tsx';
 import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
+import { woven } from '#client/ui/woven.tsx';
 import { register } from '#contract/people/auth.ts';
 import { PROFESSION, perProfession } from '#domain/lib/profession.ts';
 import { ROLE_LABEL, SIGN_UP_ROLES, type SignUpRole } from '#domain/lib/role.ts';
+import words from '#messages/people/sign-up/index.ts';
 import { keepPending, REGISTRATION } from './pending.ts';
 
 const SECRET = ['password', 'terms'] as const;
@@ -20,6 +23,13 @@ const WHAT_FOR: Record<SignUpRole, string> = {
   user: 'I want to buy, rent or sell a home',
   ...perProfession((profession) => PROFESSION[profession].signUp),
 };
+
+/** Opens beside the form, which keeps what was typed. */
+const Paper = ({ href, children }: { href: string; children: string }) => (
+  <a className="link" href={inPageLanguage(href)} target="_blank" rel="noopener">
+    {children}
+  </a>
+);
 
 /** The first half of an account; codes by mail and SMS finish it. */
 export function RegistrationForm() {
@@ -43,7 +53,7 @@ export function RegistrationForm() {
       keepPending({ reference: data.reference, email: body.email, mobile: body.mobile });
       // The draft's own pause may not be over before the page is left.
       keepNow();
-      location.assign('/MobilenoVerification');
+      location.assign(inPageLanguage('/MobilenoVerification'));
       await new Promise(() => undefined);
     } catch (error) {
       showErrors(form, error);
@@ -54,7 +64,7 @@ export function RegistrationForm() {
     <>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <fieldset className="grid gap-2">
-          <legend className="mb-1 font-semibold">What are you here for?</legend>
+          <legend className="mb-1 font-semibold">{words.whatFor}</legend>
           {SIGN_UP_ROLES.map((role) => (
             <label
               key={role}
@@ -74,57 +84,44 @@ export function RegistrationForm() {
           ))}
         </fieldset>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="First name" error={errors.firstname?.message}>
+          <Field label={words.firstName} error={errors.firstname?.message}>
             <TextInput autoComplete="given-name" {...form.register('firstname')} />
           </Field>
-          <Field label="Last name" error={errors.lastname?.message}>
+          <Field label={words.lastName} error={errors.lastname?.message}>
             <TextInput autoComplete="family-name" {...form.register('lastname')} />
           </Field>
         </div>
-        <Field label="Email" error={errors.email?.message} help="We send a code to it.">
+        <Field label={words.email} error={errors.email?.message} help={words.weSendCode}>
           <TextInput type="email" autoComplete="email" {...form.register('email')} />
         </Field>
-        <Field
-          label="Mobile number"
-          error={errors.mobile?.message}
-          help="Indian, ten digits. We send a code by SMS."
-        >
+        <Field label={words.mobile} error={errors.mobile?.message} help={words.indianNumber}>
           <TextInput type="tel" autoComplete="tel-national" {...form.register('mobile')} />
         </Field>
-        <Field label="City" error={errors.city?.message}>
+        <Field label={words.city} error={errors.city?.message}>
           <TextInput autoComplete="address-level2" {...form.register('city')} />
         </Field>
-        <Field
-          label="Password"
-          error={errors.password?.message}
-          help="10 characters or more. A few unrelated words are easy to remember and hard to guess."
-        >
+        <Field label={words.password} error={errors.password?.message} help={words.goodPassword}>
           <PasswordInput autoComplete="new-password" {...form.register('password')} />
         </Field>
         <Checkbox
           error={errors.terms?.message}
-          label={
-            <>
-              I accept the{' '}
-              <a className="link" href="/TermsOfServices" target="_blank" rel="noopener">
-                terms of service
-              </a>{' '}
-              and the{' '}
-              <a className="link" href="/privacy" target="_blank" rel="noopener">
-                privacy notice
-              </a>
-            </>
-          }
+          label={woven(words.accept, {
+            terms: <Paper href="/TermsOfServices">{words.terms}</Paper>,
+            privacy: <Paper href="/privacy">{words.privacy}</Paper>,
+          })}
           {...form.register('terms')}
         />
-        <Button type="submit" busy={isSubmitting} busyLabel="Sending codes…">
-          Sign up and send codes
+        <Button type="submit" busy={isSubmitting} busyLabel={words.sending}>
+          {words.send}
         </Button>
         <p className="text-center text-sm">
-          Have an account?{' '}
-          <a className="link inline-block py-2" href="/Login">
-            Sign in
-          </a>
+          {woven(words.haveAccount, {
+            signIn: (
+              <a className="link inline-block py-2" href={inPageLanguage('/Login')}>
+                {words.signIn}
+              </a>
+            ),
+          })}
         </p>
       </form>
       <Toaster />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
+import words from '#messages/people/sign-in/index.ts';
 
 const WAIT_SECONDS = 30;
 
@@ -19,8 +20,14 @@ export function ResendButton({ onResend }: { onResend: () => Promise<void> }) {
     setLeft(WAIT_SECONDS);
   };
   return (
-    <Button variant="quiet" disabled={left > 0} busy={busy} busyLabel="Sending…" onClick={resend}>
-      {left > 0 ? `Send again in ${left} s` : 'Send again'}
+    <Button
+      variant="quiet"
+      disabled={left > 0}
+      busy={busy}
+      busyLabel={words.sending}
+      onClick={resend}
+    >
+      {left > 0 ? words.sendAgainIn({ seconds: left }) : words.sendAgain}
     </Button>
   );
 }

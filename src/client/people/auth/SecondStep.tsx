@@ -5,6 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import type { FactorProof } from '#contract/people/second-factor.ts';
 import { finishLogin } from '#contract/people/sign-in.ts';
 import type { SecondFactor } from '#domain/lib/sign-in.ts';
+import words from '#messages/people/sign-in/index.ts';
 import { goIn } from './go-in.ts';
 
 interface Props {
@@ -23,16 +24,16 @@ export function SecondStep({ ticket, factors, onBack }: Props) {
   return (
     <div className="grid gap-4">
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        One more step
+        {words.oneMoreStep}
       </h2>
       <ProofForm
         factors={factors}
-        submitLabel="Verify and sign in"
-        busyLabel="Checking…"
+        submitLabel={words.verifyAndSignIn}
+        busyLabel={words.checking}
         onProof={finish}
       />
       <Button variant="quiet" onClick={onBack}>
-        Back to the password
+        {words.backToPassword}
       </Button>
     </div>
   );

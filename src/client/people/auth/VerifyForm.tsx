@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { toast } from 'sonner';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
+import { inPageLanguage } from '#client/lib/in-page-language.ts';
 import { takeTarget } from '#client/lib/return-later.ts';
 import { storeSession } from '#client/lib/session.ts';
 import { toastError } from '#client/lib/toast-error.ts';
@@ -12,9 +13,11 @@ import { buttonLook } from '#client/ui/classes.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { OtpInput } from '#client/ui/OtpInput.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
+import { woven } from '#client/ui/woven.tsx';
 import { resendCodes, verifyRegistration } from '#contract/people/auth.ts';
 import { readMobile, showMobile } from '#domain/lib/mobile.ts';
 import { safeReturnPath } from '#domain/lib/return-path.ts';
+import words from '#messages/people/sign-up/index.ts';
 import { dropPending, type Pending, readPending } from './pending.ts';
 import { ResendButton } from './ResendButton.tsx';
 
@@ -32,7 +35,7 @@ function Codes({ pending }: { pending: Pending }) {
       storeSession(user, token);
       dropPending();
       toastLater(message);
-      location.assign(safeReturnPath(takeTarget()));
+      location.assign(inPageLanguage(safeReturnPath(takeTarget())));
       await new Promise(() => undefined);
     } catch (error) {
       showErrors(form, error);
@@ -50,33 +53,38 @@ function Codes({ pending }: { pending: Pending }) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <Field label={`Code sent to ${pending.email}`} error={errors.emailcode?.message}>
+      <Field label={words.codeSentTo({ email: pending.email })} error={errors.emailcode?.message}>
         <OtpInput {...form.register('emailcode')} />
       </Field>
       <Field
-        label={`Code sent by SMS to ${showMobile(readMobile(pending.mobile) ?? pending.mobile)}`}
+        label={words.smsSentTo({
+          mobile: showMobile(readMobile(pending.mobile) ?? pending.mobile),
+        })}
         error={errors.mobilecode?.message}
       >
         <OtpInput {...form.register('mobilecode')} />
       </Field>
-      <Button type="submit" busy={isSubmitting} busyLabel="Checking…">
-        Verify and sign in
+      <Button type="submit" busy={isSubmitting} busyLabel={words.checking}>
+        {words.verifyAndSignIn}
       </Button>
       <ResendButton onResend={resend} />
       <p className="text-sm">
-        Is the address or the number wrong?{' '}
-        <a className="link" href="/Registration">
-          Correct it
-        </a>
-        : all you typed but the password is still there.
+        {woven(words.isWrong, {
+          correct: (
+            <a className="link" href={inPageLanguage('/Registration')}>
+              {words.correct}
+            </a>
+          ),
+        })}
       </p>
       <p className="text-sm text-muted">
-        No code by e-mail? Look in the spam folder. If this address or number has an account
-        already, a mail says so:{' '}
-        <a className="link" href="/Login">
-          sign in
-        </a>
-        .
+        {woven(words.noCode, {
+          signIn: (
+            <a className="link" href={inPageLanguage('/Login')}>
+              {words.signInInstead}
+            </a>
+          ),
+        })}
       </p>
     </form>
   );
@@ -91,9 +99,9 @@ export function VerifyForm() {
         <Codes pending={pending} />
       ) : (
         <div className="grid gap-4">
-          <p>There is nothing to verify in this tab. Begin by signing up.</p>
-          <a className={buttonLook('primary')} href="/Registration">
-            Sign up
+          <p>{words.nothingToVerify}</p>
+          <a className={buttonLook('primary')} href={inPageLanguage('/Registration')}>
+            {words.title}
           </a>
         </div>
       )}

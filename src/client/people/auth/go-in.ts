@@ -1,3 +1,4 @@
+import { inPageLanguage } from '#client/lib/in-page-language.ts';
 import { takeTarget } from '#client/lib/return-later.ts';
 import { storeSession } from '#client/lib/session.ts';
 import { toastLater } from '#client/lib/toast-later.ts';
@@ -13,6 +14,7 @@ export async function goIn({ user, token, message }: ResponseOf<typeof loginWith
   storeSession(user, token);
   toastLater(message);
   const wanted = takeTarget();
-  location.assign(safeReturnPath(new URLSearchParams(location.search).get('next') ?? wanted));
+  const next = new URLSearchParams(location.search).get('next');
+  location.assign(inPageLanguage(safeReturnPath(next ?? wanted)));
   await new Promise(() => undefined);
 }

@@ -2,12 +2,13 @@ import { Fingerprint, LifeBuoy, type LucideIcon, Smartphone } from 'lucide-react
 import { Button } from '#client/ui/Button.tsx';
 import type { SecondFactor } from '#domain/lib/sign-in.ts';
 import words from '#messages/people/security/index.ts';
+import signInWords from '#messages/people/sign-in/index.ts';
 import { knowsPasskeys } from './device.ts';
 
-const ICON: Record<SecondFactor, LucideIcon> = {
-  passkey: Fingerprint,
-  authenticator_app: Smartphone,
-  recovery_code: LifeBuoy,
+const LOOK: Record<SecondFactor, { icon: LucideIcon; label: () => string }> = {
+  passkey: { icon: Fingerprint, label: () => signInWords.usePasskey },
+  authenticator_app: { icon: Smartphone, label: () => signInWords.useApp },
+  recovery_code: { icon: LifeBuoy, label: () => signInWords.useRecoveryCode },
 };
 
 /** Those of somebody's factors that this browser can take, the most comfortable first. */
@@ -31,11 +32,11 @@ export function FactorChoice({ factors, chosen, disabled, onChoose }: Props) {
         <li key={factor} className="grid">
           <Button
             variant="quiet"
-            icon={ICON[factor]}
+            icon={LOOK[factor].icon}
             disabled={disabled}
             onClick={() => onChoose(factor)}
           >
-            {words.use[factor]}
+            {LOOK[factor].label()}
           </Button>
         </li>
       ))}

@@ -7,8 +7,8 @@ import { OtpInput } from '#client/ui/OtpInput.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import type { FactorProof } from '#contract/people/second-factor.ts';
 import type { SecondFactor } from '#domain/lib/sign-in.ts';
-import fields from '#messages/lib/fields/index.ts';
 import words from '#messages/people/security/index.ts';
+import signInWords from '#messages/people/sign-in/index.ts';
 import { signByPasskey } from './device.ts';
 import { FactorChoice, usable } from './FactorChoice.tsx';
 
@@ -65,7 +65,7 @@ export function ProofForm({ factors, submitLabel, busyLabel, onProof }: Props) {
     // A dialog's portal is inside the form around it, as React sees it.
     event.stopPropagation();
     if (!factor) return;
-    if (factor !== 'passkey' && code.trim() === '') return setError(fields.enterCode);
+    if (factor !== 'passkey' && code.trim() === '') return setError(signInWords.enterCode);
     setBusy(true);
     setError(undefined);
     try {
@@ -104,7 +104,7 @@ export function ProofForm({ factors, submitLabel, busyLabel, onProof }: Props) {
         busyLabel={busyLabel}
         {...(factor === 'passkey' && { icon: Fingerprint })}
       >
-        {factor === 'passkey' ? words.use.passkey : submitLabel}
+        {factor === 'passkey' ? signInWords.usePasskey : submitLabel}
       </Button>
       <FactorChoice factors={ways} chosen={factor} disabled={busy} onChoose={choose} />
     </form>

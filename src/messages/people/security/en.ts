@@ -70,11 +70,6 @@ export default {
   removePasskey: ({ name }: { name: string }) => `Remove the passkey ${name}`,
   removePasskeyTitle: ({ name }: { name: string }) => `Remove the passkey ${name}?`,
   removeIt: 'Remove it',
-  use: {
-    passkey: 'Use a passkey',
-    authenticator_app: 'Use your authenticator app',
-    recovery_code: 'Use a recovery code',
-  },
   codesLeft: ({ count }: { count: number }) =>
     `You have ${count} ${plural('en', count, { one: 'code', other: 'codes' })} left. Each lets you in once when your device is lost.`,
   codesFile: 'Propertysearch: recovery codes, each good once',

@@ -66,11 +66,6 @@ export default {
   removePasskey: ({ name }) => `${name} पासकी हटाएँ`,
   removePasskeyTitle: ({ name }) => `${name} पासकी हटानी है?`,
   removeIt: 'हटाएँ',
-  use: {
-    passkey: 'पासकी इस्तेमाल करें',
-    authenticator_app: 'ऑथेंटिकेटर ऐप इस्तेमाल करें',
-    recovery_code: 'रिकवरी कोड इस्तेमाल करें',
-  },
   codesLeft: ({ count }) =>
     `आपके पास ${count} कोड बचे हैं। उपकरण खो जाए तो हर एक से एक बार प्रवेश मिलता है।`,
   codesFile: 'Propertysearch: रिकवरी कोड, हर एक सिर्फ़ एक बार चलता है',

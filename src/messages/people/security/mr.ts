@@ -66,11 +66,6 @@ export default {
   removePasskey: ({ name }) => `${name} ही पासकी काढा`,
   removePasskeyTitle: ({ name }) => `${name} ही पासकी काढायची?`,
   removeIt: 'काढा',
-  use: {
-    passkey: 'पासकी वापरा',
-    authenticator_app: 'ऑथेंटिकेटर ॲप वापरा',
-    recovery_code: 'रिकव्हरी कोड वापरा',
-  },
   codesLeft: ({ count }) => `तुमच्याकडे ${count} कोड उरले आहेत. उपकरण हरवल्यास प्रत्येकाने एकदा प्रवेश मिळतो.`,
   codesFile: 'Propertysearch: रिकव्हरी कोड, प्रत्येक एकदाच चालतो',
   download: 'डाउनलोड करा',
