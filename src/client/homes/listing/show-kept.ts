@@ -1,4 +1,5 @@
 import words from '#messages/homes/shelf/index.ts';
+import addresses from '#messages/lib/addresses/index.ts';
 import { $compared, $favoriteProperties, $hasMyPlaces } from './kept.ts';
 
 function showCount(kept: number): void {
@@ -29,7 +30,7 @@ export function showKept(): void {
   bar.hidden = up.size === 0;
   const link = bar.querySelector('a');
   if (link) {
-    link.href = `/PropertyCampare?ids=${[...up].join(',')}`;
+    link.href = `${addresses.start}/PropertyCampare?ids=${[...up].join(',')}`;
     link.textContent = words.compareChosen({ count: up.size });
   }
 }

@@ -8,6 +8,8 @@ import {
 import { showKept } from '#client/homes/listing/show-kept.ts';
 import { $session } from '#client/lib/session.ts';
 import { showToast } from '#client/lib/toast.ts';
+import said from '#messages/homes/shelf/index.ts';
+import addresses from '#messages/lib/addresses/index.ts';
 
 function idOf(element: Element, name: string): number | undefined {
   const button = element.closest(`[data-${name}]`);
@@ -18,19 +20,22 @@ const isOn = (name: string) => document.querySelector(`[data-${name}]`) !== null
 
 function pressHeart(id: number): void {
   if (!toggleFavourite(id)) {
-    showToast('No longer kept');
+    showToast(said.notKept);
     return;
   }
-  const words = $session.get() ? 'Saved' : 'Saved on this device';
-  showToast(words, isOn('kept-page') ? undefined : { label: 'Your homes', href: '/kept' });
+  const words = $session.get() ? said.kept : said.keptHere;
+  showToast(
+    words,
+    isOn('kept-page') ? undefined : { label: said.yourHomes, href: `${addresses.start}/kept` },
+  );
 }
 
 function pressCompare(id: number): void {
-  if (!toggleForComparison(id)) showToast('Three homes are up for comparison already');
+  if (!toggleForComparison(id)) showToast(said.fullComparison);
   // Where no bar leads to the comparison, this does.
   else if (!isOn('compare-bar') && $compared.get().includes(id)) {
-    const href = `/PropertyCampare?ids=${$compared.get().join(',')}`;
-    showToast('Up for comparison', { label: 'Compare now', href });
+    const href = `${addresses.start}/PropertyCampare?ids=${$compared.get().join(',')}`;
+    showToast(said.inComparison, { label: said.compareNow, href });
   }
 }
 

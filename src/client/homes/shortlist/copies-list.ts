@@ -1,6 +1,7 @@
 import { $favoriteProperties } from '#client/homes/listing/kept.ts';
 import { COPIES, homeOf } from '#client/lib/copies.ts';
 import { formatDate, formatTime } from '#domain/lib/time/format.ts';
+import said from '#messages/homes/kept/index.ts';
 
 interface Copy {
   address: string;
@@ -56,10 +57,8 @@ function draw({ address, id, title, date, picture }: Copy, isKept: boolean): HTM
   link.textContent = title.replace(/₹ (\S+) /g, '₹\u00a0$1\u00a0').replace('₹ ', '₹\u00a0');
   const when = document.createElement('p');
   when.className = 'text-sm text-muted';
-  const of = date
-    ? `copied ${formatDate(new Date(date))}, ${formatTime(new Date(date))}`
-    : 'copied';
-  when.textContent = `${isKept ? 'Kept' : 'Seen'}, ${of}`;
+  const at = date ? `${formatDate(new Date(date))}, ${formatTime(new Date(date))}` : '';
+  when.textContent = isKept ? said.keptCopy({ at }) : said.seenCopy({ at });
   words.append(link, when);
   item.append(words);
   return item;

@@ -6,6 +6,8 @@ import {
 } from '#client/homes/listing/kept.ts';
 import { $session } from '#client/lib/session.ts';
 import { isMember } from '#domain/lib/role.ts';
+import words from '#messages/homes/kept/index.ts';
+import addresses from '#messages/lib/addresses/index.ts';
 import { listCopies } from './copies-list.ts';
 import { showShelf } from './shelf.ts';
 
@@ -14,13 +16,13 @@ function tellWhere(): void {
   const session = $session.get();
   if (!session) return;
   const where = document.querySelector('[data-kept-where]');
-  if (where) where.textContent = 'Kept in your account, so they are there on every device.';
+  if (where) where.textContent = words.inAccount;
   const account = document.querySelector<HTMLElement>('[data-kept-account]');
   const link = account?.querySelector('a');
   if (!account || !link) return;
   account.hidden = !isMember(session.userRole);
   link.href = '/FavoritesProperties';
-  link.textContent = 'See how their prices have moved since';
+  link.textContent = words.pricesMoved;
 }
 
 /** Without a network the pages that are on this device can still be read. */
@@ -46,7 +48,7 @@ export function keptScreen(): void {
   const link = compare?.querySelector('a');
   const show = (ids: readonly number[]) => {
     if (compare) compare.hidden = ids.length < 2;
-    if (link) link.href = `/PropertyCampare?ids=${ids.join(',')}`;
+    if (link) link.href = `${addresses.start}/PropertyCampare?ids=${ids.join(',')}`;
   };
   $compared.subscribe(show);
 }

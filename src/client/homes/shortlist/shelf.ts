@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import { showKept } from '#client/homes/listing/show-kept.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { MAX_SEEN } from '#domain/lib/seen.ts';
+import words from '#messages/homes/kept/index.ts';
 import addresses from '#messages/lib/addresses/index.ts';
 
 interface Shelf {
@@ -44,9 +44,9 @@ export function showShelf({ name, $ids, order = (ids) => ids, forget, failed }: 
 
   function count(): void {
     const ids = order($ids.get());
-    const words = ids.length > 0 ? String(ids.length) : '';
+    const shown = ids.length > 0 ? String(ids.length) : '';
     for (const place of [part('count'), document.querySelector(`[data-count-of="${name}"]`)]) {
-      if (place) place.textContent = words;
+      if (place) place.textContent = shown;
     }
     put(part('empty'), ids.length === 0);
     put(part('more'), ids.length > most);
@@ -54,8 +54,7 @@ export function showShelf({ name, $ids, order = (ids) => ids, forget, failed }: 
     const note = part('gone');
     put(note, left > 0 && forget !== undefined);
     const text = note?.querySelector('span');
-    if (text)
-      text.textContent = `${counted(left, 'home')} here ${left === 1 ? 'is' : 'are'} no longer on offer.`;
+    if (text) text.textContent = words.noLongerOffered({ count: left });
   }
 
   function place(item: Element, ids: readonly number[]): void {
