@@ -5,13 +5,10 @@ import type { VerifiedReport } from '#contract/professionals/valuation-reports.t
 import { formatDate } from '#domain/lib/time/format.ts';
 import { showReportCode } from '#domain/professionals/report-code.ts';
 import { signatoryWords } from '#domain/professionals/signatory-words.ts';
-import { labels } from '#messages/lib/labels.ts';
-import valuationsWords from '#messages/professionals/valuations/index.ts';
+import words from '#messages/professionals/verify/index.ts';
 import { hashOf } from './hash-of.ts';
 
 type Compared = 'same' | 'other' | 'unreadable';
-
-const SAID: Record<Compared, string> = labels(() => valuationsWords.said);
 
 /** What is known of a genuine report, and whether a file is it. The file stays on the device. */
 export function VerifiedFile({ report }: { report: VerifiedReport }) {
@@ -29,20 +26,20 @@ export function VerifiedFile({ report }: { report: VerifiedReport }) {
     }
   }
   const facts = [
-    [valuationsWords.code, showReportCode(code)],
-    [valuationsWords.issued, formatDate(issuedOn)],
-    [valuationsWords.propertyEvaluator, signatoryWords({ ...report, name: evaluator })],
-    [valuationsWords.sha256File, sha256],
+    [words.code, showReportCode(code)],
+    [words.issuedOn, formatDate(issuedOn)],
+    [words.evaluator, signatoryWords({ ...report, name: evaluator })],
+    [words.fingerprint, sha256],
   ] as const;
   return (
     <div className="grid grid-cols-1 gap-5">
       <p className="flex items-start gap-2 text-lg font-semibold text-good">
         <BadgeCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
-        {valuationsWords.issuedReportCode}
+        {words.issued}
       </p>
       {replacedOn && (
         <p className="rounded-card bg-warn/12 p-4">
-          {valuationsWords.laterReportTook({ replacedOn: formatDate(replacedOn) })}
+          {words.replaced({ on: formatDate(replacedOn) })}
         </p>
       )}
       <dl className="grid gap-3">
@@ -54,11 +51,11 @@ export function VerifiedFile({ report }: { report: VerifiedReport }) {
         ))}
       </dl>
       <div className="grid grid-cols-1 gap-3">
-        <h2 className="text-xl">{valuationsWords.fileReport}</h2>
+        <h2 className="text-xl">{words.isItThat}</h2>
         <DropZone
           icon={FileSearch}
-          label={fileName ?? valuationsWords.choosePdf}
-          text={valuationsWords.comparedDeviceSent}
+          label={fileName ?? words.choose}
+          text={words.staysHere}
           accept="application/pdf"
           onFiles={(files) => void compare(files?.[0])}
         />
@@ -72,7 +69,7 @@ export function VerifiedFile({ report }: { report: VerifiedReport }) {
             ) : (
               <CircleX aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
             )}
-            {SAID[compared]}
+            {words.compared[compared]}
           </p>
         )}
       </div>

@@ -6,7 +6,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { type VerifiedReport, verifyReport } from '#contract/professionals/valuation-reports.ts';
 import { readReportCode } from '#domain/professionals/report-code.ts';
-import words from '#messages/professionals/valuations/index.ts';
+import words from '#messages/professionals/verify/index.ts';
 import { VerifiedFile } from './VerifiedFile.tsx';
 
 /** The code a QR code or a link brings along. */
@@ -23,7 +23,7 @@ export function VerifyReport() {
     setReport(undefined);
     setProblem(undefined);
     if (!readReportCode(code)) {
-      setProblem(words.codeTenLetters);
+      setProblem(words.tenLetters);
       return;
     }
     setBusy(true);
@@ -51,8 +51,8 @@ export function VerifyReport() {
         }}
       >
         <Field
-          label={words.codeReport}
-          help={words.likeAb3cdEf4gh}
+          label={words.codeOfReport}
+          help={words.likeThis({ code: 'AB3CD-EF4GH' })}
           {...(problem && { error: problem })}
         >
           <TextInput
@@ -65,7 +65,7 @@ export function VerifyReport() {
           />
         </Field>
         <Button type="submit" className="sm:mt-7" busy={busy} busyLabel={words.looking}>
-          {words.verifyWord}
+          {words.verify}
         </Button>
       </form>
       <div aria-live="polite">{report && <VerifiedFile key={report.code} report={report} />}</div>

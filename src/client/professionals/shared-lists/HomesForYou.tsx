@@ -1,45 +1,41 @@
 import { useEffect, useState } from 'react';
 import { ListingCard } from '#client/homes/listing/ListingCard.tsx';
 import { call } from '#client/lib/api.ts';
+import { inPageLanguage } from '#client/lib/in-page-language.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
+import { woven } from '#client/ui/woven.tsx';
 import {
   lookAtList,
   openSharedList,
   type SharedList,
 } from '#contract/professionals/shared-lists.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
-import type { ListStanding } from '#domain/professionals/shared-list.ts';
-
-const STANDING: Record<ListStanding, string> = {
-  offer: '',
-  booked: 'Booked: somebody has paid a token for it',
-  sold: 'Sold',
-  rented: 'Rented out',
-  gone: 'This home is no longer on offer.',
-};
+import words from '#messages/professionals/shared-lists/index.ts';
 
 function Homes({ list }: { list: SharedList }) {
   return (
     <>
       <p>
-        Chosen for you by {list.agent}, an agent on Propertysearch. This page is here until{' '}
-        {formatDate(list.expiresAt)}.
+        {woven(words.chosenBy, {
+          agent: <span translate="no">{list.agent}</span>,
+          until: formatDate(list.expiresAt),
+        })}
       </p>
       {list.note && <p className="card p-4 wrap-anywhere whitespace-pre-line">{list.note}</p>}
-      <ul aria-label="Homes" className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+      <ul aria-label={words.homes} className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
         {list.homes.map(({ standing, listing }, i) => (
           <li key={listing?.propertydata.id ?? `gone-${i}`}>
             {listing ? (
               <ListingCard
                 listing={listing}
                 heading="h2"
-                href={`/ViewSingleProperty/${listing.propertydata.id}`}
+                href={inPageLanguage(`/ViewSingleProperty/${listing.propertydata.id}`)}
                 gone={standing === 'sold' || standing === 'rented'}
-                {...(STANDING[standing] && { reason: STANDING[standing] })}
+                {...(standing !== 'offer' && { reason: words.standing[standing] })}
               />
             ) : (
-              <p className="card p-4 text-muted">{STANDING.gone}</p>
+              <p className="card p-4 text-muted">{words.standing.gone}</p>
             )}
           </li>
         ))}
@@ -68,7 +64,7 @@ export function HomesForYou() {
     // Counting is nothing a reader need hear about.
     call(lookAtList, { params: { code } }).catch(() => undefined);
   }, [isShown, code]);
-  if (!isCode) return <p>The link is not whole. Ask for it again.</p>;
+  if (!isCode) return <p>{words.notWhole}</p>;
   return (
     <div className="grid grid-cols-1 gap-6">
       <Loader state={state} error={error} onRetry={reload}>

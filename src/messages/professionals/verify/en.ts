@@ -1,0 +1,26 @@
+export default {
+  title: 'Verify a valuation report',
+  description: 'Whether a valuation report of Propertysearch is genuine, by its code and its file.',
+  lead: 'Each report of a property evaluator has a code on every page. Type it here, and compare the file you were given with the one we issued.',
+  needsJavaScript: 'Verifying needs JavaScript: the file is compared on your own device.',
+  tenLetters: 'A code has ten letters and digits, as printed on the report.',
+  codeOfReport: 'Code of the report',
+  likeThis: ({ code }: { code: string }) => `Like ${code}`,
+  looking: 'Looking…',
+  verify: 'Verify',
+  issued: 'We have issued a report with this code.',
+  replaced: ({ on }: { on: string }) => `A later report took its place on ${on}. Ask for that one.`,
+  code: 'Code',
+  issuedOn: 'Issued on',
+  evaluator: 'Property evaluator',
+  fingerprint: 'SHA-256 of the file',
+  isItThat: 'Is your file that report?',
+  choose: 'Choose the PDF',
+  staysHere: 'It is compared on this device and sent nowhere.',
+  compared: {
+    same: 'This file is the report as it was issued, letter by letter.',
+    other:
+      'This file is NOT the report as it was issued: something in it was changed, or it is another file. A copy that was printed, stamped or saved anew differs too.',
+    unreadable: 'The file could not be read. Choose it again.',
+  },
+};
