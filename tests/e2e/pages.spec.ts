@@ -41,6 +41,11 @@ const SPOKEN_PAGES = [
   '/projects',
   '/flats/2-bhk-in-baner',
   '/flats/3-bhk-for-rent-in-wakad',
+  '/ViewSingleProperty/7',
+  '/ViewSingleProperty/12',
+  '/photos/7',
+  '/PropertyCampare',
+  '/PropertyCampare?ids=1,2,3',
   '/PropertyListHome?type=Buy',
   '/PropertyListHome?param1=agent&param2=Pune',
   '/PropertyListHome?param1=agent&param2=Baner&sort=near',
@@ -81,6 +86,7 @@ test('pages in Marathi and Hindi say nothing in English', async ({ page, request
 /** Pages that a script draws, and what says that it has. */
 const DRAWN_PAGES = [
   ['/Login', 'main form'],
+  ['/Registration', 'main form'],
   ['/sign-in-by-code', 'main form'],
   ['/ForgetPassword', 'main form'],
   ['/MobilenoVerification', '.card a'],

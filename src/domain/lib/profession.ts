@@ -7,8 +7,6 @@ interface ProfessionRow {
   noun: readonly [string, string];
   /** At the start of a line. */
   name: string;
-  /** What somebody signs up for. */
-  signUp: string;
   /** What their work is called, by itself. */
   work: string;
   /** An example of what a client asks for. */
@@ -42,7 +40,6 @@ export const PROFESSION = {
     one: 'an agent',
     noun: ['agent', 'agents'],
     name: 'Agent',
-    signUp: 'I bring buyers and owners together',
     work: 'Work of an agent',
     brief: 'Sell my 2 BHK by the end of March; visits only at weekends.',
     licence: { label: 'MahaRERA registration number', missing: 'your RERA registration' },
@@ -60,7 +57,6 @@ export const PROFESSION = {
     one: 'a lawyer',
     noun: ['lawyer', 'lawyers'],
     name: 'Lawyer',
-    signUp: 'I check titles and draw up agreements',
     work: 'Legal work',
     brief: 'Check the title over thirty years and draft the agreement for sale.',
     licence: { label: 'Bar Council enrolment number', missing: 'your bar number' },
@@ -78,7 +74,6 @@ export const PROFESSION = {
     one: 'a property evaluator',
     noun: ['property evaluator', 'property evaluators'],
     name: 'Property evaluator',
-    signUp: 'I value properties',
     work: 'Valuation',
     brief: 'What is it worth today? For a loan, with a site visit this week.',
     licence: { label: 'Registered valuer number', missing: 'your registration number' },

@@ -4,12 +4,20 @@ import { trueCostOf } from '#client/homes/listing/true-cost.ts';
 import { distanceWords } from '#client/homes/ways/words.ts';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { formatSqft } from '#domain/homes/area.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
+import { stationName } from '#domain/homes/gazetteer/station-name.ts';
 import { USUAL_LOAN, usualLoan } from '#domain/homes/home-costs.ts';
-import { ageLabel, FURNISHING_LABEL } from '#domain/homes/term-labels.ts';
+import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
+import {
+  AMENITY_LABEL,
+  ageLabel,
+  FACING_LABEL,
+  FURNISHING_LABEL,
+  POSSESSION_LABEL,
+} from '#domain/homes/term-labels.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import words from '#messages/homes/comparison/index.ts';
-import { spokenPlace } from '#site/places/spoken-place.ts';
 
 export interface CompareRow {
   label: string;
@@ -52,7 +60,7 @@ const openStation = ({ locationData }: ListingDetail) =>
 
 function metro(listing: ListingDetail): string {
   const open = openStation(listing);
-  return open ? `${open.name}, ${distanceWords(open.metres)}` : words.noneNear;
+  return open ? `${stationName(open.name)}, ${distanceWords(open.metres)}` : words.noneNear;
 }
 
 function floorWords(floor: number, floors: number | null): string {
@@ -126,9 +134,9 @@ const firstRows = (): readonly Row[] => [
   },
   {
     label: words.locality,
-    read: ({ locationData: { localitySlug, locality } }) => spokenPlace(localitySlug, locality),
+    read: ({ locationData }) => placeName(locationData.locality),
   },
-  { label: words.type, read: ({ propertydata }) => propertydata.subcategory },
+  { label: words.type, read: ({ propertydata }) => SUBCATEGORY_LABEL[propertydata.subcategory] },
   { label: words.bedrooms, read: ({ detailsData }) => detailsData.bedrooms },
   { label: words.bathrooms, read: ({ detailsData }) => detailsData.bathrooms },
   {
@@ -139,7 +147,7 @@ const firstRows = (): readonly Row[] => [
     label: words.floor,
     read: ({ detailsData: d }) => d.floor !== null && floorWords(d.floor, d.floorsNo),
   },
-  { label: words.facing, read: ({ detailsData }) => detailsData.facing },
+  { label: words.facing, read: ({ detailsData: d }) => d.facing && FACING_LABEL[d.facing] },
   {
     label: words.furnishing,
     read: ({ detailsData: d }) => d.furnishing && FURNISHING_LABEL[d.furnishing],
@@ -147,7 +155,7 @@ const firstRows = (): readonly Row[] => [
   { label: words.age, read: ({ detailsData: d }) => d.age && ageLabel(d.age) },
   {
     label: words.possession,
-    read: ({ detailsData: d }) => d.possession,
+    read: ({ detailsData: d }) => d.possession && POSSESSION_LABEL[d.possession],
   },
   { label: words.parking, read: ({ detailsData }) => detailsData.garages },
   {
@@ -158,7 +166,10 @@ const firstRows = (): readonly Row[] => [
 
 const lastRows = (): readonly Row[] => [
   { label: 'MahaRERA', read: ({ propertydata }) => propertydata.reraNumber },
-  { label: words.amenities, read: ({ detailsData }) => detailsData.amenities.join(', ') },
+  {
+    label: words.amenities,
+    read: ({ detailsData }) => detailsData.amenities.map((one) => AMENITY_LABEL[one]).join(', '),
+  },
   { label: words.listed, read: ({ propertydata }) => formatDate(propertydata.publishedAt) },
 ];
 

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
+import { LOCALITIES, STATIONS } from '#domain/homes/gazetteer/index.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
+import { stationName } from '#domain/homes/gazetteer/station-name.ts';
 import { onRoadCosts } from '#domain/homes/stamp-duty.ts';
 import { tdsOnSale } from '#domain/homes/tds.ts';
 import { isTranslated } from '#domain/lib/translated-pages.ts';
 import { formatQuarter } from '#domain/market/quarters.ts';
 import { inLanguage } from '#messages/lib/in-language.ts';
 import { MESSAGES } from '#scripts/messages/catalogues.ts';
-import { spokenPlace } from '#site/places/spoken-place.ts';
 
 /** What a home’s page, its costs, its place and a comparison say. */
 const SUBJECTS = [
@@ -17,21 +18,28 @@ const SUBJECTS = [
   'homes/comparison',
   'homes/duties',
   'homes/gone',
+  'homes/kept',
   'homes/listing-page',
   'homes/own-places',
   'homes/pictures',
   'homes/sharing',
   'homes/similar',
+  'market/asking-prices',
   'market/fair-range',
   'market/places',
   'market/rates',
+  'people/sign-in',
+  'people/sign-up',
+  'professionals/directory',
+  'professionals/shared-lists',
+  'professionals/verify',
 ];
 
 /** Names and short forms that stay as they are in every language. */
 const STAYS = new Set(
   [
     ...['BHK', 'CBDT', 'EMI', 'EON', 'GST', 'HUF', 'IA', 'PAN', 'PCMC', 'PMC', 'RBI', 'RERA'],
-    ...['TDS', 'Ctrl', 'Propertysearch', 'YouTube'],
+    ...['TDS', 'Ctrl', 'Propertysearch', 'YouTube', 'SMS', 'PDF', 'SHA', 'CSV'],
   ].map((name) => name.toLowerCase()),
 );
 
@@ -83,13 +91,24 @@ test('duties and their laws are named in the language of the page', () => {
 });
 
 test('a place is written as the page’s language writes it, and as it came where nobody knows it', () => {
-  const said = () => [spokenPlace('baner', 'Baner'), spokenPlace('nowhere', 'Nowhere')];
+  const said = () => [placeName('Baner'), placeName('Nowhere')];
   expect(said()).toEqual(['Baner', 'Nowhere']);
   expect(inLanguage('mr', said)).toEqual(['बाणेर', 'Nowhere']);
   const unwritten = LOCALITIES.filter(({ devanagari }) => devanagari === '');
-  for (const { slug, name } of unwritten) {
-    expect(inLanguage('mr', () => spokenPlace(slug, name))).toBe(name);
+  for (const { name } of unwritten) {
+    expect(inLanguage('mr', () => placeName(name))).toBe(name);
   }
+});
+
+test('every metro station is written in Devanagari', () => {
+  const latin = STATIONS.filter(({ name }) =>
+    inLanguage('mr', () => /\p{Script=Latin}/u.test(stationName(name))),
+  );
+  expect(latin).toEqual([]);
+  expect([stationName('Nal Stop'), inLanguage('hi', () => stationName('Nal Stop'))]).toEqual([
+    'Nal Stop',
+    'नळ स्टॉप',
+  ]);
 });
 
 test.each([
@@ -99,7 +118,12 @@ test.each([
   ['/localities?q=baner', true],
   ['/localities/baner', true],
   ['/projects/blue-ridge', true],
+  ['/Login?next=%2FMyProfile', true],
+  ['/PropertyListHome?param1=agent&param2=Pune', true],
+  ['/home/propertyAnalysis', true],
+  ['/lawyers', true],
   ['/ViewSingleProperty/new', false],
+  ['/privacy', false],
   ['/localities/baner/flats', false],
 ])('%s is offered in other languages: %s', (address, isOffered) => {
   expect(isTranslated(address)).toBe(isOffered);

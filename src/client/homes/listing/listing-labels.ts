@@ -2,6 +2,7 @@ import { distanceWords } from '#client/homes/ways/words.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import { formatLand, formatSqft } from '#domain/homes/area.ts';
 import { lineName, type MetroLine } from '#domain/homes/gazetteer/metro-lines.ts';
+import { stationName } from '#domain/homes/gazetteer/station-name.ts';
 import { bhkLabel } from '#domain/homes/listing.ts';
 import { IN_ZONE_LABEL, KIND_LABEL } from '#domain/homes/term-labels.ts';
 import { formatPriceShort, formatRupees, groupDigits } from '#domain/lib/money.ts';
@@ -71,7 +72,7 @@ interface StationNearby {
 /** "Baner, Line 3, being built: about 1.5 km". Stations of Line 3 are known to some 300 m only. */
 export function stationWords({ name, line, planned, metres }: StationNearby): string {
   const away = line === 'Line 3' ? aboutWords(metres) : distanceWords(metres);
-  return words.station({ name, line: lineName(line), away, planned });
+  return words.station({ name: stationName(name), line: lineName(line), away, planned });
 }
 
 const aboutWords = (metres: number) =>

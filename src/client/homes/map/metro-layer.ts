@@ -6,6 +6,7 @@ import {
   METRO_LINES,
   type MetroLine,
 } from '#domain/homes/gazetteer/metro-lines.ts';
+import { stationName } from '#domain/homes/gazetteer/station-name.ts';
 import { metresWalkedIn } from '#domain/homes/walk.ts';
 import words from '#messages/homes/map/index.ts';
 
@@ -37,7 +38,7 @@ function popupOf(station: Station): HTMLElement {
     part.textContent = text;
     box.append(part);
   };
-  add('strong', station.name);
+  add('strong', stationName(station.name));
   add('p', `${lineName(station.line)}, ${statusOf(station)}`);
   add('p', `${lineName(station.line)}: ${status}. ${source}.`);
   return box;
@@ -55,7 +56,7 @@ function addStation(station: Station, layer: L.LayerGroup): L.CircleMarker {
     fillOpacity: 1,
     ...(station.planned && { dashArray: '3 3' }),
   })
-    .bindTooltip(`${station.name}, ${statusOf(station)}`, { direction: 'top' })
+    .bindTooltip(`${stationName(station.name)}, ${statusOf(station)}`, { direction: 'top' })
     .bindPopup(popupOf(station), { maxWidth: 240 })
     .addTo(layer);
 }

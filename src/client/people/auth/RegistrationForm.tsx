@@ -12,17 +12,11 @@ import { TextInput } from '#client/ui/TextInput.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
 import { woven } from '#client/ui/woven.tsx';
 import { register } from '#contract/people/auth.ts';
-import { PROFESSION, perProfession } from '#domain/lib/profession.ts';
-import { ROLE_LABEL, SIGN_UP_ROLES, type SignUpRole } from '#domain/lib/role.ts';
+import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import words from '#messages/people/sign-up/index.ts';
 import { keepPending, REGISTRATION } from './pending.ts';
 
 const SECRET = ['password', 'terms'] as const;
-
-const WHAT_FOR: Record<SignUpRole, string> = {
-  user: 'I want to buy, rent or sell a home',
-  ...perProfession((profession) => PROFESSION[profession].signUp),
-};
 
 /** Opens beside the form, which keeps what was typed. */
 const Paper = ({ href, children }: { href: string; children: string }) => (
@@ -77,8 +71,8 @@ export function RegistrationForm() {
                 {...form.register('role')}
               />
               <span>
-                <span className="block font-semibold">{ROLE_LABEL[role]}</span>
-                <span className="block text-sm text-muted">{WHAT_FOR[role]}</span>
+                <span className="block font-semibold">{words.role[role]}</span>
+                <span className="block text-sm text-muted">{words.reason[role]}</span>
               </span>
             </label>
           ))}

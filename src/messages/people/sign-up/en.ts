@@ -2,6 +2,18 @@ export default {
   title: 'Sign up',
   description: 'Create a Propertysearch account.',
   whatFor: 'What are you here for?',
+  role: {
+    user: 'Buyer/Seller',
+    agent: 'Agent',
+    lawyer: 'Lawyer',
+    evaluator: 'Property Evaluator',
+  },
+  reason: {
+    user: 'I want to buy, rent or sell a home',
+    agent: 'I bring buyers and owners together',
+    lawyer: 'I check titles and draw up agreements',
+    evaluator: 'I value properties',
+  },
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
