@@ -1,4 +1,5 @@
 import { buttonLook } from '#client/ui/classes.ts';
+import said from '#messages/lib/install/index.ts';
 
 /** What browsers that can install a site send; TypeScript's own types lack it. */
 interface InstallEvent extends Event {
@@ -31,12 +32,11 @@ export function offerInstall(event: Event): void {
   if (!isInstallEvent(event) || isDeclined() || document.querySelector('[data-install]')) return;
   const row = document.createElement('section');
   row.dataset.install = '';
-  row.ariaLabel = 'Install';
+  row.ariaLabel = said.install;
   row.className = 'page mt-12 flex flex-wrap items-center gap-3 print:hidden';
   const words = document.createElement('p');
   words.className = 'mr-auto';
-  words.textContent =
-    'Put Propertysearch on your home screen. Homes you keep stay readable without a network.';
+  words.textContent = said.offer;
   const leave = () => {
     const hadFocus = row.contains(document.activeElement);
     row.remove();
@@ -45,11 +45,11 @@ export function offerInstall(event: Event): void {
   row.append(
     words,
     // A prompt can be shown once: whatever is answered there, the row has done its work.
-    button('Install', buttonLook('quiet'), () => {
+    button(said.install, buttonLook('quiet'), () => {
       void event.prompt();
       leave();
     }),
-    button('Not now', 'link min-h-11 px-2', () => {
+    button(said.notNow, 'link min-h-11 px-2', () => {
       localStorage.setItem(DECLINED, 'yes');
       leave();
     }),

@@ -177,7 +177,8 @@ export function createFront(parts: FrontParts): RequestListener {
     const requestId = logRequest(context.log, req, res, parts.loggable, doing);
     whileRequest(req, res, doing, () => handle(req, res)).catch((error: unknown) => {
       const isApi = /^\/(api|analytics|ads)(\/|$)/i.test(req.url ?? '');
-      fail(parts, res, { requestId, isApi }, error);
+      const { tongue } = pathInLanguage(req.url ?? '/');
+      fail(parts, res, { requestId, isApi, tongue }, error);
     });
   };
 }
@@ -186,7 +187,7 @@ export function createFront(parts: FrontParts): RequestListener {
 function fail(
   parts: FrontParts,
   res: ServerResponse,
-  { requestId, isApi }: { requestId: string; isApi: boolean },
+  { requestId, isApi, tongue }: { requestId: string; isApi: boolean; tongue: Tongue },
   error: unknown,
 ): void {
   const problem = asAppError(error);
@@ -195,7 +196,8 @@ function fail(
     parts.context.log.error({ requestId, err: error }, 'request failed');
   if (res.headersSent) return void res.destroy();
   if (isTurnedAway(error)) return void turnAway(res, problem, isApi);
-  const page = parts.files.get(isFlood ? '/429.html' : '/500.html');
+  const name = isFlood ? '/429.html' : '/500.html';
+  const page = parts.files.get(inLanguagePath(tongue, name)) ?? parts.files.get(name);
   const status = statusOf(problem.code);
   if (page) {
     res.writeHead(status, {

@@ -27,7 +27,7 @@ export const SAID = [
     'messages/homes/home-page/en.ts',
     'homes/home.spec.ts',
   ],
-  ['Update KYC', 'messages/people/shell/en.ts', 'people/accounts.spec.ts'],
+  ['Update KYC', 'messages/people/header/en.ts', 'people/accounts.spec.ts'],
   [
     'To post a property, you need to update your KYC',
     'domain/people/identity-acts.ts',

@@ -1,5 +1,6 @@
 import { AD_PLACE_RULES } from '#domain/ads/place.ts';
 import { shortDescription } from '#domain/ads/stat.ts';
+import said from '#messages/ads/shown/index.ts';
 import { type AdMedia, adMedia, type PaintedAd } from './ad-media.ts';
 import { shapeOf } from './ad-shape.ts';
 import { make, PAUSE, PLAY, shape } from './make.ts';
@@ -23,7 +24,7 @@ function pauseButton(onPause: (isPaused: boolean) => void): HTMLButtonElement {
   });
   let isPaused = false;
   const show = () => {
-    button.setAttribute('aria-label', isPaused ? 'Let ads change again' : 'Pause ads');
+    button.setAttribute('aria-label', isPaused ? said.goOn : said.pause);
     button.replaceChildren(shape(isPaused ? PLAY : PAUSE, 'size-4'));
   };
   button.addEventListener('click', () => {
@@ -46,9 +47,9 @@ export function adCard(ad: PaintedAd, { onPlaying, onFollow, onPause }: Events =
       rel: 'noopener sponsored',
       className: 'link inline-flex min-h-11 w-fit items-center font-semibold',
     },
-    'Explore Now',
+    said.explore,
   );
-  link.setAttribute('aria-label', `Explore Now: ${ad.headLine} (opens in a new tab)`);
+  link.setAttribute('aria-label', said.exploreAd({ headline: ad.headLine }));
   link.addEventListener('click', () => onFollow?.());
   // The wheel's click and a tap of the menu follow it as well.
   link.addEventListener('auxclick', ({ button }) => button === 1 && onFollow?.());
@@ -59,7 +60,7 @@ export function adCard(ad: PaintedAd, { onPlaying, onFollow, onPause }: Events =
       className:
         'mr-2 inline-block rounded-control border border-line-strong px-1.5 align-middle text-xs font-normal text-muted',
     },
-    'Ad',
+    said.ad,
   );
   const words = make(
     'div',

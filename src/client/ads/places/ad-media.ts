@@ -1,4 +1,5 @@
 import type { ShownAd } from '#contract/ads/ads.ts';
+import words from '#messages/ads/shown/index.ts';
 import { make, PLAY, shape } from './make.ts';
 import { playAd } from './play-ad.ts';
 
@@ -62,9 +63,9 @@ function video(ad: PaintedAd, onPlaying: (isPlaying: boolean) => void): AdMedia 
         'grid size-full place-content-center justify-items-center gap-2 bg-ink text-surface',
     },
     shape(PLAY, 'size-12'),
-    make('span', { className: 'font-semibold' }, 'Play the video'),
+    make('span', { className: 'font-semibold' }, words.play),
   );
-  button.setAttribute('aria-label', `Play the video: ${ad.headLine}`);
+  button.setAttribute('aria-label', words.playAd({ headline: ad.headLine }));
   button.addEventListener('click', () => {
     const player = playAd(ad, onPlaying);
     button.replaceWith(player);

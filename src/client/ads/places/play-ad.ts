@@ -1,5 +1,6 @@
 import { PLAYER } from '#client/homes/listing/video-player.ts';
 import { playerUrl } from '#domain/homes/video-link.ts';
+import words from '#messages/ads/shown/index.ts';
 import { make } from './make.ts';
 
 interface Playable {
@@ -52,7 +53,7 @@ function youtubeOf({ youtubeId, headLine }: Playable & { youtubeId: string }, te
     src,
     allow,
     referrerPolicy,
-    title: `Video of an ad: ${headLine}`,
+    title: words.video({ headline: headLine }),
     className: FILLED,
   });
   const hear = ({ source, data }: MessageEvent) => {

@@ -6,7 +6,9 @@ import { isAppError } from '#contract/lib/errors.ts';
 import { verificationStatus } from '#contract/people/kyc.ts';
 import { getNotifications } from '#contract/people/notifications.ts';
 import { isFullyVerified, isIdentified } from '#domain/people/kyc.ts';
-import words from '#messages/people/shell/index.ts';
+import { pathInLanguage } from '#messages/lib/language-path.ts';
+import words from '#messages/people/header/index.ts';
+import shell from '#messages/people/shell/index.ts';
 import { keepChosenLanguage } from './keep-language.ts';
 
 const find = <E extends HTMLElement>(name: string) =>
@@ -23,9 +25,9 @@ interface Question {
 function ask({ title, text, confirm, blocking }: Question): void {
   const dialog = find<HTMLDialogElement>('account-dialog');
   if (!dialog) return;
-  const put = (name: string, words: string) => {
+  const put = (name: string, said: string) => {
     const element = find(name);
-    if (element) element.textContent = words;
+    if (element) element.textContent = said;
   };
   put('dialog-title', title);
   put('dialog-text', text);
@@ -57,7 +59,7 @@ async function postProperty(userId: number): Promise<void> {
   if (may) return location.assign('/AddProperty');
   ask({
     title: words.updateKyc,
-    text: words.postNeedsKyc,
+    text: words.toPost,
     confirm: words.updateKyc,
     blocking: false,
   });
@@ -65,11 +67,12 @@ async function postProperty(userId: number): Promise<void> {
 
 /** Everywhere but at home and in the profile an agent is asked for missing papers. */
 async function remindAgent(userId: number): Promise<void> {
-  if (location.pathname === '/' || isFullyVerified(await verificationOf(userId))) return;
+  if (pathInLanguage(location.pathname).path === '/') return;
+  if (isFullyVerified(await verificationOf(userId))) return;
   ask({
-    title: words.completeKyc,
-    text: words.agentKyc,
-    confirm: words.verifyNowTitle,
+    title: shell.completeKyc,
+    text: shell.agentKyc,
+    confirm: shell.verifyNowTitle,
     blocking: true,
   });
 }
@@ -79,7 +82,7 @@ function showUnread(unread: number): void {
   if (!badge || unread === 0) return;
   badge.textContent = unread > 99 ? '99+' : String(unread);
   badge.hidden = false;
-  find('bell')?.setAttribute('aria-label', words.unread({ unread }));
+  find('bell')?.setAttribute('aria-label', words.unread({ count: unread }));
 }
 
 async function countUnread(userId: number): Promise<void> {

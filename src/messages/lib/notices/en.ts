@@ -18,4 +18,13 @@ export default {
   noCopies: 'No home has been copied to this device yet.',
   fromAMomentAgo:
     'We are showing this page as it was a moment ago. Signing in and sending will work again soon.',
+  tooMany: 'Too many pages at once',
+  tooManyDescription: 'Too many pages were asked for at once.',
+  tooManyText:
+    'Your network has asked for very many pages within a minute. Please wait a minute, then load this page again.',
+  wentWrong: 'Something went wrong',
+  wentWrongHere: 'Something went wrong on our side',
+  wentWrongDescription: 'Something went wrong on our side.',
+  wentWrongText: 'We have noted it. Please try again in a moment; nothing you saved is lost.',
+  toHome: 'Go to the home page',
 };

@@ -22,8 +22,6 @@ export default {
   nothingHere: 'There is nothing here',
   misspelt: 'The address may be misspelt, or the page belongs to another kind of account.',
   toDashboard: 'Go to the dashboard',
-  postNeedsKyc: 'To post a property, you need to update your KYC',
-  unread: ({ unread }: { unread: number }) => `Notifications, ${unread} unread`,
   updateKyc: 'Update KYC',
   account: 'Account',
   dashboard: 'Dashboard',

@@ -25,8 +25,6 @@ export default {
   nothingHere: 'यहाँ कुछ नहीं है',
   misspelt: 'पता ग़लत हो सकता है, या यह पन्ना किसी और तरह के खाते का है।',
   toDashboard: 'डैशबोर्ड पर जाएँ',
-  postNeedsKyc: 'प्रॉपर्टी डालने के लिए आपको KYC अपडेट करना होगा',
-  unread: ({ unread }) => `सूचनाएँ, ${unread} बिना पढ़ी`,
   updateKyc: 'KYC अपडेट करें',
   account: 'खाता',
   dashboard: 'डैशबोर्ड',

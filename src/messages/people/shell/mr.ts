@@ -24,8 +24,6 @@ export default {
   nothingHere: 'इथे काही नाही',
   misspelt: 'पत्ता चुकला असेल, किंवा हे पान दुसऱ्या प्रकारच्या खात्याचे असेल.',
   toDashboard: 'डॅशबोर्डवर जा',
-  postNeedsKyc: 'मालमत्ता टाकण्यासाठी KYC अद्ययावत करावे लागेल',
-  unread: ({ unread }) => `सूचना, ${unread} न वाचलेल्या`,
   updateKyc: 'KYC अद्ययावत करा',
   account: 'खाते',
   dashboard: 'डॅशबोर्ड',
