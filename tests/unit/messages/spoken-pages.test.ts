@@ -17,6 +17,7 @@ const SUBJECTS = [
   'homes/calculators',
   'homes/comparison',
   'homes/duties',
+  'homes/favourites',
   'homes/gone',
   'homes/kept',
   'homes/listing-page',
@@ -100,12 +101,13 @@ test('a place is written as the page’s language writes it, and as it came wher
   }
 });
 
-test('every metro station is written in Devanagari', () => {
+test('every metro station is written in Devanagari, and in English as the gazetteer has it', () => {
+  expect(STATIONS.filter(({ name }) => stationName(name) !== name)).toEqual([]);
   const latin = STATIONS.filter(({ name }) =>
-    inLanguage('mr', () => /\p{Script=Latin}/u.test(stationName(name))),
+    /\p{Script=Latin}/u.test(inLanguage('mr', () => stationName(name))),
   );
   expect(latin).toEqual([]);
-  expect([stationName('Nal Stop'), inLanguage('hi', () => stationName('Nal Stop'))]).toEqual([
+  expect([stationName('Nal Stop'), inLanguage('mr', () => stationName('Nal Stop'))]).toEqual([
     'Nal Stop',
     'नळ स्टॉप',
   ]);

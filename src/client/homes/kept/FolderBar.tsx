@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { deleteFavouriteFolder, type FavouriteFolder } from '#contract/homes/favourite-folders.ts';
-import words from '#messages/homes/wanted/index.ts';
+import words from '#messages/homes/favourites/index.ts';
 import { FolderDialog } from './FolderDialog.tsx';
 
 interface Props {
@@ -31,7 +31,7 @@ export function FolderBar({ folders, chosen, onChoose }: Props) {
     <div className="flex flex-wrap items-center gap-2">
       {folders.length > 0 && (
         <FilterChips
-          legend={words.whichFolderShow}
+          legend={words.whichFolder}
           values={folders.map(({ id }) => String(id))}
           chosen={chosen && String(chosen.id)}
           label={(value) => {
@@ -44,19 +44,19 @@ export function FolderBar({ folders, chosen, onChoose }: Props) {
       {chosen && (
         <>
           <IconButton
-            label={words.rename({ name: chosen.name })}
+            label={words.rename({ folder: chosen.name })}
             icon={Pencil}
             onClick={() => setOpen('rename')}
           />
           <IconButton
-            label={words.deleteWord({ name: chosen.name })}
+            label={words.remove({ folder: chosen.name })}
             icon={Trash2}
             onClick={() => setOpen('delete')}
           />
         </>
       )}
       <Button variant="quiet" icon={FolderPlus} onClick={() => setOpen('make')}>
-        {words.newFolder}
+        {words.newFolderOpens}
       </Button>
       {(open === 'make' || open === 'rename') && (
         <FolderDialog
@@ -68,10 +68,10 @@ export function FolderBar({ folders, chosen, onChoose }: Props) {
       {chosen && (
         <ConfirmDialog
           open={open === 'delete'}
-          title={words.deleteWord({ name: chosen.name })}
-          description={words.homesStayKept}
-          confirmLabel={words.deleteFolder}
-          busyLabel={words.deleting}
+          title={words.remove({ folder: chosen.name })}
+          description={words.homesStay}
+          confirmLabel={words.removeFolder}
+          busyLabel={words.removing}
           busy={busy}
           danger
           onConfirm={() => void remove(chosen.id)}

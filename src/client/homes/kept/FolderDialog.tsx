@@ -9,7 +9,7 @@ import {
   type FavouriteFolder,
   renameFavouriteFolder,
 } from '#contract/homes/favourite-folders.ts';
-import words from '#messages/homes/wanted/index.ts';
+import words from '#messages/homes/favourites/index.ts';
 
 interface Props {
   /** The one to be renamed; without it one is made. */
@@ -34,18 +34,14 @@ export function FolderDialog({ folder, onClose, onMade }: Props) {
   });
   return (
     <FormDialog
-      title={folder ? words.rename({ name: folder.name }) : words.newFolderWord}
+      title={folder ? words.rename({ folder: folder.name }) : words.newFolder}
       submitLabel={folder ? words.renameFolder : words.makeFolder}
       busyLabel={words.saving}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field
-        label={words.name}
-        help={words.nearOfficeMy}
-        error={form.formState.errors.name?.message}
-      >
+      <Field label={words.name} help={words.nameHelp} error={form.formState.errors.name?.message}>
         <TextInput maxLength={40} autoComplete="off" {...form.register('name')} />
       </Field>
     </FormDialog>

@@ -7,9 +7,10 @@ import { ShortlistButton } from '#client/homes/listing/ShortlistButton.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
 import { filled } from '#client/ui/filled.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
+import { woven } from '#client/ui/woven.tsx';
 import type { FavouriteFolder } from '#contract/homes/favourite-folders.ts';
 import type { KeptListing } from '#contract/homes/favourites.ts';
-import words from '#messages/homes/wanted/index.ts';
+import words from '#messages/homes/favourites/index.ts';
 import { KeptDesk } from './KeptDesk.tsx';
 
 /** Two of them and a remove button fit into a card on a phone. */
@@ -27,14 +28,14 @@ export function KeptCard({ kept, folders, userId }: Props) {
   const { id, title } = kept.propertydata;
   return (
     <ListingCard listing={kept} heading="h2" gone={!onOffer} heart={false}>
-      {onOffer && <PriceChange rupees={change} since={words.kept} />}
-      <p className="text-xs text-muted">{filled(words.keptWord, { when: <Ago at={keptAt} /> })}</p>
+      {onOffer && <PriceChange rupees={change} since={words.youKeptIt} />}
+      <p className="text-xs text-muted">{woven(words.keptWhen, { when: <Ago at={keptAt} /> })}</p>
       <KeptDesk kept={kept} folders={folders} />
       <div className="flex items-center gap-2">
         {onOffer && <CompareButton id={id} title={title} className={ACTION} />}
         {onOffer && <ShortlistButton userId={userId} id={id} title={title} className={ACTION} />}
         <IconButton
-          label={words.remove({ title })}
+          label={words.takeOff({ title })}
           icon={HeartOff}
           className="ml-auto"
           onClick={() => pressHeart(id)}

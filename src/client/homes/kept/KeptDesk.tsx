@@ -14,7 +14,7 @@ import {
   MAX_KEPT_NOTE,
 } from '#contract/homes/favourite-folders.ts';
 import type { KeptListing } from '#contract/homes/favourites.ts';
-import words from '#messages/homes/wanted/index.ts';
+import words from '#messages/homes/favourites/index.ts';
 import { FolderDialog } from './FolderDialog.tsx';
 
 interface Props {
@@ -48,10 +48,10 @@ export function KeptDesk({ kept, folders }: Props) {
     .filter((one) => one.id !== folderId)
     .map((one) => ({ label: one.name, onSelect: () => void take(() => move(one.id)) }));
   const others: MenuItem[] = [
-    { label: words.newFolder, onSelect: () => setIsNaming(true) },
+    { label: words.newFolderOpens, onSelect: () => setIsNaming(true) },
     ...(folderId === null
       ? []
-      : [{ label: words.noFolder, onSelect: () => void take(() => move(null)) }]),
+      : [{ label: words.inNoFolder, onSelect: () => void take(() => move(null)) }]),
   ];
   return (
     <>
@@ -64,9 +64,9 @@ export function KeptDesk({ kept, folders }: Props) {
               variant="quiet"
               icon={Folder}
               busy={busy}
-              aria-label={words.folder({ title, folder: folder ?? 'none' })}
+              aria-label={words.folderOf({ title, folder: folder ?? words.none })}
             >
-              {folder ?? words.folderWord}
+              {folder ?? words.folder}
             </Button>
           }
           groups={places.length > 0 ? [places, others] : [others]}

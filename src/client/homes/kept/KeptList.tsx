@@ -12,27 +12,18 @@ import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { favouritesCsv, listFavouriteFolders } from '#contract/homes/favourite-folders.ts';
 import { findByFavourite } from '#contract/homes/favourites.ts';
-import words from '#messages/homes/wanted/index.ts';
+import words from '#messages/homes/favourites/index.ts';
 import { FolderBar } from './FolderBar.tsx';
 import { KeptCard } from './KeptCard.tsx';
-import { inOrder, KEPT_ORDER_LABEL, KEPT_ORDERS } from './kept-order.ts';
+import { inOrder, KEPT_ORDERS } from './kept-order.ts';
 
-const EMPTY = {
-  icon: Heart,
-  get title() {
-    return words.noHomeKept;
-  },
-  get text() {
-    return words.pressHeartHome;
-  },
-};
+const nothing = () => ({ icon: Heart, title: words.empty, text: words.emptyText });
 
-const NOTHING_IN_IT = {
+const nothingIn = (folder: string) => ({
   icon: Folder,
-  get text() {
-    return words.chooseFolderHome;
-  },
-};
+  title: words.emptyFolder({ folder }),
+  text: words.emptyFolderText,
+});
 
 /** Every home somebody keeps, in the order they choose; the last kept first unless they do. */
 export function KeptList({ userId }: { userId: number }) {
@@ -62,21 +53,19 @@ export function KeptList({ userId }: { userId: number }) {
             <Select
               value={order}
               onChange={({ target }) => query.filter('sort', target.value)}
-              options={KEPT_ORDERS.map((value) => ({ value, label: KEPT_ORDER_LABEL[value] }))}
+              options={KEPT_ORDERS.map((value) => ({ value, label: words.orders[value] }))}
             />
           </Field>
           <DownloadButton file={() => callForFile(favouritesCsv)} fileName="kept-homes.csv">
-            {words.downloadTable}
+            {words.download}
           </DownloadButton>
         </div>
       )}
       <CardList
         call={list}
         items={inOrder(shown, order)}
-        label={folder ? words.homes({ name: folder.name }) : words.homesKeep}
-        empty={
-          folder ? { ...NOTHING_IN_IT, title: words.nothingYet({ name: folder.name }) } : EMPTY
-        }
+        label={folder ? words.homesIn({ folder: folder.name }) : words.homesYouKeep}
+        empty={folder ? nothingIn(folder.name) : nothing()}
         footer={<CompareBar />}
       >
         {(one) => <KeptCard kept={one} folders={folders} userId={userId} />}

@@ -1,11 +1,7 @@
 import type { KeptListing } from '#contract/homes/favourites.ts';
-import words from '#messages/homes/wanted/index.ts';
-import { labels } from '#messages/lib/labels.ts';
 
 export const KEPT_ORDERS = ['kept', 'cheaper', 'price_low', 'price_high'] as const;
 export type KeptOrder = (typeof KEPT_ORDERS)[number];
-
-export const KEPT_ORDER_LABEL: Record<KeptOrder, string> = labels(() => words.keptOrderLabel);
 
 const priceOf = ({ propertydata }: KeptListing) => propertydata.price;
 

@@ -5,6 +5,7 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import words from '#messages/homes/favourites/index.ts';
 
 interface Props<Item> {
   call: Pick<CallState<unknown>, 'state' | 'error' | 'reload'>;
@@ -19,7 +20,7 @@ interface Props<Item> {
 /** Homes as cards, in every state their list can be in. */
 export function CardList<Item extends { propertydata: { id: number } }>(props: Props<Item>) {
   const { call, items, label, empty, children, footer } = props;
-  const search = <ButtonLink href="/PropertyListHome">Search homes</ButtonLink>;
+  const search = <ButtonLink href="/PropertyListHome">{words.search}</ButtonLink>;
   return (
     <Loader
       state={call.state}

@@ -6,6 +6,7 @@ import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
+import words from '#messages/homes/favourites/index.ts';
 
 interface Props {
   /** Where it is kept while it is unfinished. */
@@ -33,24 +34,24 @@ export function NoteForm({ draft, note, most, save, onClose }: Props) {
     try {
       await save(typed.note.trim());
       await refreshed();
-      toast.success('Note saved');
+      toast.success(words.noteSaved);
       close();
     } catch (error) {
       showErrors(form, error);
     }
   });
-  const length = { value: most, message: `Use at most ${most} characters.` };
+  const length = { value: most, message: words.atMost({ most }) };
   return (
     <form noValidate onSubmit={submit} className="grid gap-2">
-      <Field label="Your note" help="Only you see it." error={errors.note?.message}>
+      <Field label={words.yourNote} help={words.onlyYou} error={errors.note?.message}>
         <TextArea rows={3} {...form.register('note', { maxLength: length })} />
       </Field>
       <div className="flex gap-2">
-        <Button type="submit" busy={isSubmitting} busyLabel="Saving…">
-          Save note
+        <Button type="submit" busy={isSubmitting} busyLabel={words.saving}>
+          {words.saveNote}
         </Button>
         <Button variant="quiet" onClick={close}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </form>

@@ -1,66 +1,7 @@
-import { currentLanguage, FIRST_LANGUAGE } from '#messages/lib/language.ts';
+import words from '#messages/homes/stations/index.ts';
 
-/** Metro stations as their boards have them in Marathi; short forms as people say them. */
-const DEVANAGARI: Readonly<Record<string, string>> = {
-  Vanaz: 'वनाज',
-  'Anand Nagar': 'आनंद नगर',
-  'Ideal Colony': 'आयडियल कॉलनी',
-  'Nal Stop': 'नळ स्टॉप',
-  'Garware College': 'गरवारे कॉलेज',
-  'Deccan Gymkhana': 'डेक्कन जिमखाना',
-  'Chhatrapati Sambhaji Udyan': 'छत्रपती संभाजी उद्यान',
-  'PMC Bhavan': 'मनपा भवन',
-  'Civil Court (District Court)': 'जिल्हा न्यायालय',
-  'Mangalwar Peth (RTO)': 'मंगळवार पेठ (आरटीओ)',
-  'Pune Railway Station': 'पुणे रेल्वे स्टेशन',
-  'Ruby Hall Clinic': 'रुबी हॉल क्लिनिक',
-  'Bund Garden': 'बंड गार्डन',
-  Yerawada: 'येरवडा',
-  'Kalyani Nagar': 'कल्याणी नगर',
-  Ramwadi: 'रामवाडी',
-  'Bhakti Shakti': 'भक्ती शक्ती',
-  Nigdi: 'निगडी',
-  Akurdi: 'आकुर्डी',
-  Chinchwad: 'चिंचवड',
-  PCMC: 'पीसीएमसी',
-  'Sant Tukaram Nagar': 'संत तुकाराम नगर',
-  'Bhosari (Nashik Phata)': 'भोसरी (नाशिक फाटा)',
-  Kasarwadi: 'कासारवाडी',
-  Phugewadi: 'फुगेवाडी',
-  Dapodi: 'दापोडी',
-  Bopodi: 'बोपोडी',
-  Khadki: 'खडकी',
-  'Range Hill': 'रेंज हिल',
-  'Shivaji Nagar': 'शिवाजी नगर',
-  'Budhwar Peth (Kasba Peth)': 'बुधवार पेठ (कसबा पेठ)',
-  Mandai: 'मंडई',
-  Swargate: 'स्वारगेट',
-  'Market Yard': 'मार्केट यार्ड',
-  Padmavati: 'पद्मावती',
-  Katraj: 'कात्रज',
-  'Megapolis Circle': 'मेगापोलिस सर्कल',
-  'Embassy Quadron Business Park': 'एम्बसी क्वाड्रन बिझनेस पार्क',
-  Döhler: 'डोहलर',
-  'Infosys Phase II': 'इन्फोसिस फेज 2',
-  'Wipro Phase II': 'विप्रो फेज 2',
-  'Pall India': 'पॉल इंडिया',
-  'Shivaji Chowk': 'शिवाजी चौक',
-  Hinjawadi: 'हिंजवडी',
-  'Wakad Chowk': 'वाकड चौक',
-  'Balewadi Stadium': 'बालेवाडी स्टेडियम',
-  NICMAR: 'निकमार',
-  'Ram Nagar': 'राम नगर',
-  'Laxmi Nagar': 'लक्ष्मी नगर',
-  'Balewadi Phata': 'बालेवाडी फाटा',
-  'Baner Gaon': 'बाणेर गाव',
-  Baner: 'बाणेर',
-  'Krushi Anusandhan': 'कृषी अनुसंधान',
-  'Sakal Nagar': 'सकाळ नगर',
-  University: 'विद्यापीठ',
-  RBI: 'आरबीआय',
-  'Agriculture College': 'कृषी महाविद्यालय',
-};
-
-/** A metro station in the language of whoever is spoken to. */
-export const stationName = (name: string): string =>
-  currentLanguage() === FIRST_LANGUAGE ? name : (DEVANAGARI[name] ?? name);
+/** A metro station in the language of whoever is spoken to; as it came where it is none of ours. */
+export function stationName(name: string): string {
+  const names: Readonly<Record<string, string>> = words.name;
+  return names[name] ?? name;
+}
