@@ -18,7 +18,7 @@ interface Props {
 function Existing({ listingId, status }: Props) {
   const { booking, isOwn } = status;
   if (!booking) return null;
-  const side = isOwn ? deskWords.owner : deskWords.buyer;
+  const side = isOwn ? 'owner' : 'buyer';
   const { title, tone } = stateWords({ side, state: booking.state });
   return (
     <>

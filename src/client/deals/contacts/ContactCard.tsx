@@ -52,7 +52,7 @@ export function ContactCard({ item, without, linked = false, withoutHistory }: P
   const { requestdata: request } = item;
   const { side, state, other, message, createdAt, wishes } = request;
   const hint = nextWords(item);
-  const who = <PartyLine party={other} is={side === 'owner' ? deskWords.buyer : deskWords.owner} />;
+  const who = <PartyLine party={other} is={side === 'owner' ? 'buyer' : 'owner'} />;
   return (
     <article className="card grid gap-4 p-4">
       <div className="flex flex-wrap items-start justify-between gap-3">

@@ -29,7 +29,7 @@ export function PushSwitch({ userId, pushKey }: Props) {
   async function change(on: boolean) {
     if (busy) return;
     setBusy(true);
-    setState(on ? checksWords.on : checksWords.off);
+    setState(on ? 'on' : 'off');
     try {
       const now = await (on ? turnOn(userId, pushKey) : turnOff());
       setState(now);

@@ -65,7 +65,7 @@ export function TitleCheck({ work }: { work: LawyerWorkDetail }) {
 
   const onRemark = (index: number) => {
     const point = checklist[index];
-    if (point) setRemark({ index, result: point.result === 'open' ? words.fine : point.result });
+    if (point) setRemark({ index, result: point.result === 'open' ? 'fine' : point.result });
   };
   const onAnswer = (index: number, result: Answer) => {
     const point = checklist[index];

@@ -120,7 +120,7 @@ export function Tasks({ leadId }: { leadId?: number }) {
       <FilterChips
         legend={words.whichTasksShow}
         values={SHOWN}
-        chosen={isDone ? words.doneWord : undefined}
+        chosen={isDone ? 'done' : undefined}
         label={(value) => (value ? words.done : words.toDo)}
         onChoose={(value) => filter('show', value ?? '')}
       />

@@ -177,7 +177,6 @@ export default {
   sayLookedEach: ({ open }: { open: string | number }) =>
     `You say that you have looked at each of them: ${open}.`,
   iLookedEach: 'I have looked at each: fine',
-  fine: 'fine',
   titleCheckWord: 'Title check',
   pointsLookedAt: 'Points looked at',
   startWorkAbove: ' Start the work above to note them down.',

@@ -147,7 +147,6 @@ export default {
     `${number(openCount)} ${plural('hi', openCount, { one: 'बिंदु ठीक लिखें', other: 'बिंदु ठीक लिखें' })}?`,
   sayLookedEach: ({ open }) => `आप कहते हैं कि हर एक देखा है: ${open}।`,
   iLookedEach: 'मैंने हर एक देखा: ठीक',
-  fine: 'ठीक',
   titleCheckWord: 'मालिकाना हक़ की जाँच',
   pointsLookedAt: 'देखे गए बिंदु',
   startWorkAbove: 'लिखने के लिए ऊपर काम शुरू करें।',

@@ -148,7 +148,6 @@ export default {
     `${number(openCount)} ${plural('mr', openCount, { one: 'मुद्दा ठीक म्हणून नोंदवायचा', other: 'मुद्दे ठीक म्हणून नोंदवायचे' })}?`,
   sayLookedEach: ({ open }) => `प्रत्येक पाहिला आहे असे तुम्ही सांगता: ${open}.`,
   iLookedEach: 'प्रत्येक पाहिला: ठीक',
-  fine: 'ठीक',
   titleCheckWord: 'मालकी हक्काची तपासणी',
   pointsLookedAt: 'पाहिलेले मुद्दे',
   startWorkAbove: 'ते नोंदवण्यासाठी वर काम सुरू करा.',

@@ -200,7 +200,6 @@ export default {
   newTask: 'New task',
   when: 'By when',
   addTask: 'Add the task',
-  doneWord: 'done',
   tasksOverdue: ({ overdue }: { overdue: number }) =>
     `${number(overdue)} ${plural('en', overdue, { one: 'task', other: 'tasks' })} overdue`,
   stillToday: ({ today }: { today: string | number }) => `${today} still today`,

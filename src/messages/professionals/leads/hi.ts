@@ -182,7 +182,6 @@ export default {
   newTask: 'नया काम',
   when: 'कब तक',
   addTask: 'काम जोड़ें',
-  doneWord: 'हो गया',
   tasksOverdue: ({ overdue }) =>
     `${number(overdue)} ${plural('hi', overdue, { one: 'काम पिछड़ा', other: 'काम पिछड़े' })}`,
   stillToday: ({ today }) => `आज ${today} बाक़ी`,

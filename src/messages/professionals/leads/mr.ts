@@ -184,7 +184,6 @@ export default {
   newTask: 'नवीन काम',
   when: 'कधीपर्यंत',
   addTask: 'काम जोडा',
-  doneWord: 'झाले',
   tasksOverdue: ({ overdue }) =>
     `${number(overdue)} ${plural('mr', overdue, { one: 'काम राहून गेले', other: 'कामे राहून गेली' })}`,
   stillToday: ({ today }) => `आज अजून ${today}`,
