@@ -20,6 +20,6 @@ export function filled<Name extends string>(
     .map((part, at) => {
       // Every second part is the number of a piece.
       const name = at % 2 === 1 ? names[Number(part)] : undefined;
-      return <Fragment key={name ?? `${at}`}>{name === undefined ? part : pieces[name]}</Fragment>;
+      return <Fragment key={`${at} ${name}`}>{name === undefined ? part : pieces[name]}</Fragment>;
     });
 }
