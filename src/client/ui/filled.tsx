@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 const MARK = '\u0000';
 
@@ -15,11 +15,13 @@ export function filled<Name extends string>(
   const marks = Object.fromEntries(
     names.map((name, at) => [name, `${MARK}${at}${MARK}`]),
   ) as Record<Name, string>;
-  return message(marks)
+  const parts = message(marks)
     .split(MARK)
     .map((part, at) => {
       // Every second part is the number of a piece.
       const name = at % 2 === 1 ? names[Number(part)] : undefined;
-      return <Fragment key={`${at} ${name}`}>{name === undefined ? part : pieces[name]}</Fragment>;
+      return name === undefined ? part : pieces[name];
     });
+  // One by one, not as a list: they have no keys and stay in their places.
+  return createElement(Fragment, null, ...parts);
 }
