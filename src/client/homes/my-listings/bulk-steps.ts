@@ -1,17 +1,16 @@
 import type { BulkAction, OwnListing } from '#contract/homes/my-listings.ts';
 import words from '#messages/homes/my-listings/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 import { ACTION_LABEL, ACTION_QUESTION, actionsOf } from './actions.ts';
 
 /** In the order in which they are offered. A draft is published one at a time: it wants photos first. */
 const OFFERED = ['confirm', 'pause', 'resume', 'renew', 'sell', 'rentOut', 'withdraw'] as const;
 export type Step = (typeof OFFERED)[number] & BulkAction;
 
-export const STEP_LABEL: Record<Step, string> = {
+export const STEP_LABEL: Record<Step, string> = labels(() => ({
   ...ACTION_LABEL,
-  get confirm() {
-    return words.stillAvailable;
-  },
-};
+  confirm: words.stillAvailable,
+}));
 
 const canTake = (listing: OwnListing, step: Step): boolean =>
   step === 'confirm' ? listing.status === 'live' : actionsOf(listing).includes(step);

@@ -18,7 +18,7 @@ import { LeadCard } from './LeadCard.tsx';
 import { SOURCE, STATE } from './lead-labels.ts';
 import { useLeadFilter, useWide } from './use-lead-filter.ts';
 
-const SOURCES = LEAD_SOURCES.map((value) => ({ value, label: SOURCE[value] }));
+const sources = () => LEAD_SOURCES.map((value) => ({ value, label: SOURCE[value] }));
 
 /** The agent's leads: columns where there is room, else a list, with one state of them at a time. */
 export function LeadDesk({ userId }: { userId: number }) {
@@ -72,7 +72,7 @@ export function LeadDesk({ userId }: { userId: number }) {
         </label>
         <Select
           id={sourceId}
-          options={SOURCES}
+          options={sources()}
           placeholder={words.fromEverywhere}
           value={narrowed.source ?? ''}
           onChange={({ target }) => query.set('source', target.value)}
