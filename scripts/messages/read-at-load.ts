@@ -11,8 +11,9 @@ const ROOTS = /^src\/(domain|contract)\/|^src\/server\/(routes|hosts\/compose|jo
 const found = new Set<string>();
 askTongue(() => {
   const lines = new Error().stack?.split('\n') ?? [];
-  const reader = lines.find((line) => /\/src\//.test(line) && !/\/src\/messages\//.test(line));
-  found.add(reader?.trim() ?? 'a file unknown');
+  const readers = lines.filter((line) => /\/src\//.test(line) && !/\/src\/messages\//.test(line));
+  // The module that is being loaded, whatever it calls.
+  found.add(readers.at(-1)?.trim() ?? 'a file unknown');
   return undefined;
 });
 

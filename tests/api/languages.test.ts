@@ -63,6 +63,19 @@ describe('an answer', () => {
     expect(body).toMatchObject({ code: 'session_ended' });
     expect(body.message).toBe('तुमचे सत्र संपले आहे. पुन्हा साइन इन करा.');
   });
+
+  test('of any area is too, what is reckoned in it and what was done included', async () => {
+    const { headers } = await member({ language: 'en' });
+    const said = async (language: string, method: string, path: string, body?: unknown) =>
+      (await api(method, path, body, { ...headers, 'accept-language': language })).body.message;
+    const order = '/api/payment/order/ps_aaaaaaaaaaaaaaaaaaaa';
+    expect(await said('en', 'GET', order)).toBe('We could not find that order.');
+    expect(await said('mr', 'GET', order)).toBe('ती ऑर्डर सापडली नाही.');
+    expect(await said('hi', 'GET', order)).toBe('वह ऑर्डर नहीं मिला।');
+    const folders = '/api/property/favouritefolders';
+    expect(await said('mr', 'POST', folders, { name: 'Baner' })).toBe('फोल्डर बनवले.');
+    expect(await said('hi', 'POST', folders, { name: 'Baner' })).toBe('इस नाम का फ़ोल्डर आपके पास है।');
+  });
 });
 
 test('who is told of a deal reads it in their language, by every way, whoever acted', async () => {

@@ -214,7 +214,7 @@ const whoBuys = (purpose: Purpose): Access => {
 const callBack = (name: string, purpose: Purpose, path: string) =>
   endpoint({
     name,
-    summary: `How a payment went: ${PURPOSE_RULES[purpose].label}`,
+    summary: `How a payment went: ${purpose}`,
     method: 'GET',
     path,
     access: whoBuys(purpose),

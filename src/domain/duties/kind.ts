@@ -38,10 +38,10 @@ interface DutyWords {
 }
 
 /** A row whose words are asked for when somebody reads them, not when the table is made. */
-export function duty<const Rest extends Omit<DutyKind, 'words' | 'detail' | 'action'>>(
+export function duty(
   read: () => DutyWords,
-  rest: Rest,
-) {
+  rest: Omit<DutyKind, 'words' | 'detail' | 'action'>,
+): DutyKind {
   return {
     ...rest,
     get words() {

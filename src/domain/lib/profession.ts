@@ -1,3 +1,5 @@
+import words from '#messages/lib/professions/index.ts';
+
 interface ProfessionRow {
   /** Among roles and in titles: "Property Evaluator". */
   label: string;
@@ -36,54 +38,132 @@ interface ProfessionRow {
  */
 export const PROFESSION = {
   agent: {
-    label: 'Agent',
+    get label() {
+      return words.agent.label;
+    },
     one: 'an agent',
-    noun: ['agent', 'agents'],
-    name: 'Agent',
-    work: 'Work of an agent',
-    brief: 'Sell my 2 BHK by the end of March; visits only at weekends.',
-    licence: { label: 'MahaRERA registration number', missing: 'your RERA registration' },
+    get noun() {
+      return [words.agent.nounOne, words.agent.nounMany] as const;
+    },
+    get name() {
+      return words.agent.name;
+    },
+    get work() {
+      return words.agent.work;
+    },
+    get brief() {
+      return words.agent.brief;
+    },
+    licence: {
+      get label() {
+        return words.agent.licence;
+      },
+      get missing() {
+        return words.agent.missing;
+      },
+    },
     hire: {
       path: '/HireAgent',
-      rail: 'Hire Agent',
-      intro: 'Ask for a quote, pay into escrow, and let the fee go when the work is done.',
+      get rail() {
+        return words.agent.rail;
+      },
+      get intro() {
+        return words.agent.intro;
+      },
       profilePath: '/RequestDetails/',
     },
-    fee: { label: 'Agent’s fee', path: '/AgentPayment' },
+    fee: {
+      get label() {
+        return words.agent.fee;
+      },
+      path: '/AgentPayment',
+    },
     desk: { path: '/AgentLeadList', workPath: '/AgentLeadList?engagement=' },
   },
   lawyer: {
-    label: 'Lawyer',
+    get label() {
+      return words.lawyer.label;
+    },
     one: 'a lawyer',
-    noun: ['lawyer', 'lawyers'],
-    name: 'Lawyer',
-    work: 'Legal work',
-    brief: 'Check the title over thirty years and draft the agreement for sale.',
-    licence: { label: 'Bar Council enrolment number', missing: 'your bar number' },
+    get noun() {
+      return [words.lawyer.nounOne, words.lawyer.nounMany] as const;
+    },
+    get name() {
+      return words.lawyer.name;
+    },
+    get work() {
+      return words.lawyer.work;
+    },
+    get brief() {
+      return words.lawyer.brief;
+    },
+    licence: {
+      get label() {
+        return words.lawyer.licence;
+      },
+      get missing() {
+        return words.lawyer.missing;
+      },
+    },
     hire: {
       path: '/HireLawyer',
-      rail: 'Hire Lawyer',
-      intro: 'Title check, agreement and registration. The fee waits in escrow until you confirm.',
+      get rail() {
+        return words.lawyer.rail;
+      },
+      get intro() {
+        return words.lawyer.intro;
+      },
       profilePath: '/HireLawyer?professional=',
     },
-    fee: { label: 'Lawyer’s fee', path: '/LawyerPayment' },
+    fee: {
+      get label() {
+        return words.lawyer.fee;
+      },
+      path: '/LawyerPayment',
+    },
     desk: { path: '/LawyerLeadList', workPath: '/LawyerRequestDetails/' },
   },
   evaluator: {
-    label: 'Property Evaluator',
+    get label() {
+      return words.evaluator.label;
+    },
     one: 'a property evaluator',
-    noun: ['property evaluator', 'property evaluators'],
-    name: 'Property evaluator',
-    work: 'Valuation',
-    brief: 'What is it worth today? For a loan, with a site visit this week.',
-    licence: { label: 'Registered valuer number', missing: 'your registration number' },
+    get noun() {
+      return [words.evaluator.nounOne, words.evaluator.nounMany] as const;
+    },
+    get name() {
+      return words.evaluator.name;
+    },
+    get work() {
+      return words.evaluator.work;
+    },
+    get brief() {
+      return words.evaluator.brief;
+    },
+    licence: {
+      get label() {
+        return words.evaluator.licence;
+      },
+      get missing() {
+        return words.evaluator.missing;
+      },
+    },
     hire: {
       path: '/PropertyEvaluators',
-      rail: 'Property Evaluators',
-      intro: 'A site visit and a valuation by homes like it, as a report anyone can verify.',
+      get rail() {
+        return words.evaluator.rail;
+      },
+      get intro() {
+        return words.evaluator.intro;
+      },
       profilePath: '/EvaluatorDetails/',
     },
-    fee: { label: 'Evaluator’s fee', path: '/EvaluatorPayment' },
+    fee: {
+      get label() {
+        return words.evaluator.fee;
+      },
+      path: '/EvaluatorPayment',
+    },
     desk: { path: '/EvaluatorLeadList', workPath: '/EvaluatorLeadDetails/' },
   },
 } as const satisfies Record<string, ProfessionRow>;

@@ -1,3 +1,5 @@
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/lib/professions/index.ts';
 import { PROFESSION, PROFESSIONS, type Profession, perProfession } from './profession.ts';
 
 export { PROFESSIONS, type Profession };
@@ -13,8 +15,7 @@ export type SignUpRole = (typeof SIGN_UP_ROLES)[number];
 /** Whoever has signed up may own, buy and hire, whatever else they do here; staff may not. */
 export const isMember = (role: Role): role is SignUpRole => role !== 'admin';
 
-export const ROLE_LABEL: Record<Role, string> = {
-  user: 'Buyer/Seller',
+export const ROLE_LABEL: Record<Role, string> = labels(() => ({
+  ...words.roles,
   ...perProfession((profession) => PROFESSION[profession].label),
-  admin: 'Staff',
-};
+}));

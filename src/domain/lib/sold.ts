@@ -1,3 +1,4 @@
+import words from '#messages/lib/sold/index.ts';
 import { PROFESSIONS } from './profession.ts';
 import { type Role, SIGN_UP_ROLES } from './role.ts';
 
@@ -26,43 +27,57 @@ interface Sold {
 /** A row for each: purpose, page and call follow from it. */
 export const SOLD = {
   subscription: {
-    label: 'Package',
+    get label() {
+      return words.subscription;
+    },
     roles: SIGN_UP_ROLES,
     page: { path: '/subscriptionPayment', title: 'Subscription' },
     callBack: '/propertysubscription/getCallBack',
   },
   ownerContact: {
-    label: 'Contact',
+    get label() {
+      return words.ownerContact;
+    },
     roles: SIGN_UP_ROLES,
     page: { path: '/OwnerContactPayment', title: 'Pay for a contact' },
     callBack: '/contact/getCallBack',
   },
   rentContact: {
-    label: 'Rent contact',
+    get label() {
+      return words.rentContact;
+    },
     roles: SIGN_UP_ROLES,
     page: { path: '/RentContactPayment', title: 'Pay for a rent contact' },
     callBack: '/rentcontact/getCallBack',
   },
   promoteProperty: {
-    label: 'Property promotion',
+    get label() {
+      return words.promoteProperty;
+    },
     roles: SIGN_UP_ROLES,
     page: { path: '/promotePropertyPayment', title: 'Promote a property' },
     callBack: '/propertypromote/getCallBack',
   },
   promoteProfile: {
-    label: 'Profile promotion',
+    get label() {
+      return words.promoteProfile;
+    },
     roles: PROFESSIONS,
     page: { path: '/promoteProfilePayment', title: 'Promote my profile' },
     callBack: '/profilepremium/getCallBack',
   },
   propertyAnalysis: {
-    label: 'Property analysis',
+    get label() {
+      return words.propertyAnalysis;
+    },
     roles: SIGN_UP_ROLES,
     page: { path: '/propertyAnalysisPayment', title: 'Property analysis package' },
     callBack: '/propertyanalysis/getCallBack',
   },
   agentLead: {
-    label: 'Leads',
+    get label() {
+      return words.agentLead;
+    },
     roles: ['agent'],
     page: { path: '/agentLeadPayment', title: 'Buy leads' },
     callBack: '/leadRequestpayment/getCallBack',

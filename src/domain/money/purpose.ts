@@ -2,6 +2,7 @@ import { PROFESSION, PROFESSIONS, type Profession } from '#domain/lib/profession
 import { type Role, SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import type { AppPath } from '#domain/lib/routes.ts';
 import { perSold, SOLD, SOLD_NAMES, type SoldName } from '#domain/lib/sold.ts';
+import words from '#messages/lib/sold/index.ts';
 import { SAC } from './gst.ts';
 
 /** What an order can be for. Fees of the platform carry GST; deal money and a professional's fee are held in escrow for somebody else. */
@@ -38,26 +39,43 @@ export interface PurposeRule {
 }
 
 const rule = (
-  label: string,
+  label: () => string,
   funds: PurposeRule['funds'],
   roles: readonly Role[],
   page: AppPath,
-): PurposeRule => ({ label, funds, roles, page });
+): PurposeRule => ({
+  get label() {
+    return label();
+  },
+  funds,
+  roles,
+  page,
+});
 
 export const PURPOSE_RULES: Record<Purpose, PurposeRule> = {
   ...perSold((name) => {
-    const { label, roles, page } = SOLD[name];
-    return rule(label, 'platform', roles, page.path);
+    const { roles, page } = SOLD[name];
+    return rule(() => SOLD[name].label, 'platform', roles, page.path);
   }),
   ...perFee((profession) => {
-    const { label, path } = PROFESSION[profession].fee;
-    return rule(label, 'escrow', SIGN_UP_ROLES, path);
+    const { path } = PROFESSION[profession].fee;
+    return rule(() => PROFESSION[profession].fee.label, 'escrow', SIGN_UP_ROLES, path);
   }),
-  penny: rule('Test payment', 'escrow', SIGN_UP_ROLES, '/BookedProperties/Payments/{id}'),
-  token: rule('Token amount', 'escrow', SIGN_UP_ROLES, '/BookedProperties/Payments/{id}'),
-  instalment: rule('Instalment', 'escrow', SIGN_UP_ROLES, '/BookedProperties/Payments/{id}'),
-  settlement: rule('Settlement', 'escrow', SIGN_UP_ROLES, '/BookedProperties/Payments/{id}'),
-  adCampaign: rule('Advertisement', 'platform', SIGN_UP_ROLES, '/Campaigns/{id}'),
+  penny: rule(() => words.penny, 'escrow', SIGN_UP_ROLES, '/BookedProperties/Payments/{id}'),
+  token: rule(() => words.token, 'escrow', SIGN_UP_ROLES, '/BookedProperties/Payments/{id}'),
+  instalment: rule(
+    () => words.instalment,
+    'escrow',
+    SIGN_UP_ROLES,
+    '/BookedProperties/Payments/{id}',
+  ),
+  settlement: rule(
+    () => words.settlement,
+    'escrow',
+    SIGN_UP_ROLES,
+    '/BookedProperties/Payments/{id}',
+  ),
+  adCampaign: rule(() => words.adCampaign, 'platform', SIGN_UP_ROLES, '/Campaigns/{id}'),
 };
 
 const ADVERTISING: readonly Purpose[] = ['promoteProperty', 'promoteProfile', 'adCampaign'];

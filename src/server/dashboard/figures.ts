@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Role } from '#domain/lib/role.ts';
+import words from '#messages/people/needs/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 
@@ -23,15 +24,15 @@ const ofUser: Find = async (db, personId, now) => {
             and state in ('requested', 'booked') and ends_at > ${now}) as visits`,
   );
   return [
-    { label: 'My live listings', value: found?.live ?? 0, link: '/OwnerPropertiesScreen' },
-    { label: 'Favourites', value: found?.favourites ?? 0, link: '/FavoritesProperties' },
-    { label: 'Visits ahead', value: found?.visits ?? 0, link: '/ScheduleMeeting' },
+    { label: words.myLive, value: found?.live ?? 0, link: '/OwnerPropertiesScreen' },
+    { label: words.favourites, value: found?.favourites ?? 0, link: '/FavoritesProperties' },
+    { label: words.visitsAhead, value: found?.visits ?? 0, link: '/ScheduleMeeting' },
   ];
 };
 
 const ofAgent: Find = async (db, personId) => {
   const [found] = await rows<{ live: number }>(db, sql`select ${ownLive(personId)} as live`);
-  return [{ label: 'My live listings', value: found?.live ?? 0, link: '/OwnerPropertiesScreen' }];
+  return [{ label: words.myLive, value: found?.live ?? 0, link: '/OwnerPropertiesScreen' }];
 };
 
 const ofStaff: Find = async (db) => {
@@ -44,9 +45,9 @@ const ofStaff: Find = async (db) => {
                and (document_id is not null or link is not null)) as waiting`,
   );
   return [
-    { label: 'People', value: found?.people ?? 0, link: '/Admin/Users' },
-    { label: 'Live listings', value: found?.live ?? 0, link: null },
-    { label: 'Identities and licences to review', value: found?.waiting ?? 0, link: '/Admin/Kyc' },
+    { label: words.people, value: found?.people ?? 0, link: '/Admin/Users' },
+    { label: words.live, value: found?.live ?? 0, link: null },
+    { label: words.toReview, value: found?.waiting ?? 0, link: '/Admin/Kyc' },
   ];
 };
 

@@ -1,22 +1,20 @@
 import type { Need } from '#contract/dashboard.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { PROFESSION } from '#domain/lib/profession.ts';
 import { isFullyVerified, isIdentified } from '#domain/people/kyc.ts';
 import { isProfessional } from '#domain/people/licence.ts';
+import words from '#messages/people/needs/index.ts';
 import type { Facts } from './facts.ts';
 
 type Rule = (facts: Facts) => Omit<Need, 'due'> | undefined;
-
-const inWords = new Intl.ListFormat('en-IN');
 
 const rejected: Rule = ({ aadhaar, document }) =>
   document?.state === 'rejected' && !aadhaar
     ? {
         kind: 'document_rejected',
-        title: 'Your document was not accepted',
-        detail: document.reason ?? 'Send a clear picture of the whole document.',
+        title: words.documentRefused,
+        detail: document.reason ?? words.sendClear,
         link: '/MyProfile',
-        action: 'Send another',
+        action: words.sendAnother,
         urgent: true,
       }
     : undefined;
@@ -29,16 +27,10 @@ const identity: Rule = ({ role, aadhaar, pan, document }) => {
   const missing = [...(verified.aadhaar ? [] : ['Aadhaar']), ...(pan ? [] : ['PAN'])];
   return {
     kind: 'kyc',
-    title:
-      role === 'user'
-        ? 'Verify your identity to post a property'
-        : 'Verify your identity to work here',
-    detail:
-      role === 'user'
-        ? 'Aadhaar or PAN is enough; it takes a few minutes.'
-        : `Still missing: ${inWords.format(missing)}.`,
+    title: role === 'user' ? words.verifyToPost : words.verifyToWork,
+    detail: role === 'user' ? words.eitherIsEnough : words.stillMissing({ missing }),
     link: '/MyProfile',
-    action: 'Update KYC',
+    action: words.updateKyc,
     urgent: role === 'agent',
   };
 };
@@ -48,10 +40,10 @@ const mobile: Rule = ({ role, hasMobile }) =>
     ? undefined
     : {
         kind: 'mobile',
-        title: 'Add your mobile number',
-        detail: 'Without it no SMS reaches you.',
+        title: words.addMobile,
+        detail: words.noSms,
         link: '/MyProfile',
-        action: 'Add number',
+        action: words.addNumber,
         urgent: false,
       };
 
@@ -59,16 +51,16 @@ const particulars: Rule = ({ role, hasLicence, hasAreas, hasPhoto }) => {
   if (!isProfessional(role)) return undefined;
   const missing = [
     ...(hasLicence ? [] : [PROFESSION[role].licence.missing]),
-    ...(hasAreas ? [] : ['the areas you serve']),
-    ...(hasPhoto ? [] : ['your photo']),
+    ...(hasAreas ? [] : [words.areasServed]),
+    ...(hasPhoto ? [] : [words.yourPhoto]),
   ];
   if (missing.length === 0) return undefined;
   return {
     kind: 'particulars',
-    title: 'Complete your profile',
-    detail: `Still missing: ${inWords.format(missing)}.`,
+    title: words.completeProfile,
+    detail: words.stillMissing({ missing }),
     link: '/MyProfile',
-    action: 'Complete',
+    action: words.complete,
     urgent: false,
   };
 };
@@ -77,10 +69,10 @@ const unread: Rule = ({ unread }) =>
   unread > 0
     ? {
         kind: 'unread',
-        title: counted(unread, 'unread notification'),
-        detail: 'See what has happened since you were here.',
+        title: words.unread({ count: unread }),
+        detail: words.seeWhatHappened,
         link: '/Notification',
-        action: 'Read',
+        action: words.read,
         urgent: false,
       }
     : undefined;

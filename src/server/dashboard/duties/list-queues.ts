@@ -1,7 +1,7 @@
 import type { listQueues } from '#contract/dashboard.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { dutyOf } from '#domain/duties/index.ts';
-import { counted } from '#domain/lib/counted.ts';
+import needsWords from '#messages/people/needs/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { findQueues } from './find-queues.ts';
@@ -14,7 +14,7 @@ export const listQueuesVerb: Verb<typeof listQueues> = async (context) => {
       const { words, detail, urgent } = dutyOf(queue);
       return {
         queue,
-        title: count === 1 ? words[0] : counted(count, words[1], { many: words[1] }),
+        title: count === 1 ? words[0] : needsWords.several({ count, what: words[1] }),
         detail,
         link: linkOfQueue(queue),
         urgent,

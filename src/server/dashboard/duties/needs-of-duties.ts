@@ -1,7 +1,7 @@
 import type { Need } from '#contract/dashboard.ts';
 import { type DutyName, dutyOf } from '#domain/duties/index.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
+import needsWords from '#messages/people/needs/index.ts';
 import { type DutyRow, linkOf, mayOpen, pageOf } from './find-duties.ts';
 import type { QueueRow } from './find-queues.ts';
 import { linkOfQueue } from './queue-words.ts';
@@ -11,7 +11,7 @@ const SOON_HOURS = 24;
 
 const titleOf = (name: DutyName, count: number): string => {
   const { words } = dutyOf(name);
-  return count === 1 ? words[0] : counted(count, words[1], { many: words[1] });
+  return count === 1 ? words[0] : needsWords.several({ count, what: words[1] });
 };
 
 /** Several of a kind are one card, which leads to their list; one leads to where it is done. */
@@ -22,7 +22,7 @@ function needOf(name: DutyName, [first, ...more]: [DutyRow, ...DutyRow[]], now: 
   return {
     kind: name,
     title: titleOf(name, 1 + more.length),
-    detail: isOne && first.title ? `“${first.title}”: ${detail}` : detail,
+    detail: isOne && first.title ? needsWords.about({ title: first.title, detail }) : detail,
     link: isOne || !mayOpen(first.role, page) ? linkOf(first) : page,
     action,
     urgent: urgent || (first.due !== null && first.due < hoursFrom(now, SOON_HOURS)),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type DutyName, dutyOf } from '#domain/duties/index.ts';
 import { formatDate, formatTime } from '#domain/lib/time/format.ts';
+import words from '#messages/people/needs/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
@@ -54,11 +55,13 @@ export function remindOfDuties(context: Context, most = BATCH_SIZE): Promise<num
       if (!(await take(tx, row, now))) continue;
       const due = new Date(row.due);
       const duty = { ...row, due };
-      const { words, detail, news } = dutyOf(duty.name);
+      const kind = dutyOf(duty.name);
       await notify(context, tx, duty.person, {
-        kind: news,
-        title: () => `${words[0]}, until ${formatTime(due)} on ${formatDate(due)}`,
-        body: () => (duty.title ? `“${duty.title}”: ${detail}` : detail),
+        kind: kind.news,
+        title: () =>
+          words.until({ what: kind.words[0], time: formatTime(due), day: formatDate(due) }),
+        body: () =>
+          duty.title ? words.about({ title: duty.title, detail: kind.detail }) : kind.detail,
         link: linkOf(duty),
       });
     }

@@ -99,7 +99,7 @@ function receiptPdf(receipt: Receipt, isSample: boolean): Promise<Buffer> {
   }
   flow.fact(
     both(() => paperWords.purpose),
-    `${PURPOSE_RULES[purpose].label}: ${description}`,
+    `${both(() => PURPOSE_RULES[purpose].label)}: ${description}`,
   );
   if (property)
     flow.fact(

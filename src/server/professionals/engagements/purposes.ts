@@ -11,6 +11,7 @@ import {
 import { labels } from '#messages/lib/labels.ts';
 import words from '#messages/professionals/news/index.ts';
 import refusalsWords from '#messages/professionals/refusals/index.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import { type Engagement, engagements } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
 import type { PurposeHandler } from '#server/money/purposes/index.ts';
@@ -46,7 +47,7 @@ const feeOf = (profession: Profession): PurposeHandler => ({
       throw new AppError('conflict', WHY_NOT[state] ?? refusalsWords.feePaidAlready);
     }
     return {
-      description: `${PROFESSION[profession].name}’s fee (${await nameOf(db, engagement.professionalId)})`,
+      description: `${forTheBooks(() => PROFESSION[profession].name)}’s fee (${await nameOf(db, engagement.professionalId)})`,
       subjectKind: 'engagement',
       subjectId: engagement.id,
       priceItem: null,
