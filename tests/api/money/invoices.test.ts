@@ -159,8 +159,8 @@ describe('an invoice', () => {
     const text = await pdfOf(id);
     for (const words of [
       'Tax invoice',
-      'कर बिल',
-      'करपात्र मूल्य',
+      'तपशील',
+      'करपात्र',
       number,
       'Propertysearch (sandbox, no real seller)',
       `GSTIN: ${SAMPLE_GSTIN}`,
