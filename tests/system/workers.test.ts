@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { patience } from '#tests/patience.ts';
 import { dataFolder, discard, launch, ready, type SiteProcess, stop } from './site-process.ts';
 
-const HOMES = 120;
-const KILLED_AFTER = 30;
-const HANDS = 4;
 const isFull = process.env.FULL_DRILL === '1';
+const HOMES = isFull ? 120 : 60;
+const KILLED_AFTER = isFull ? 30 : 15;
+const HANDS = 4;
 /** What is asked for while workers are replaced; whole, everything and without a pause. */
 const ASKED = isFull
   ? ['/healthz', '/api/property/propertylist', '/', '/privacy']

@@ -2,7 +2,6 @@ import { NetworkFirst } from 'workbox-strategies';
 import { COPIES, copyAddress, homeOf } from '#client/lib/copies.ts';
 import { formatDate, formatTime } from '#domain/lib/time/format.ts';
 import { DAY_MS } from '#domain/lib/time/lengths.ts';
-import { withNote } from '#domain/lib/with-note.ts';
 import { isPrivate, keepWhatItNeeds } from './files.ts';
 import type { LastingEvent } from './scope.ts';
 
@@ -26,10 +25,11 @@ async function saidToBeCopy(copy: Response): Promise<Response> {
   const html = await copy.text();
   const date = copy.headers.get('date');
   const when = date ? ` of ${formatDate(new Date(date))}, ${formatTime(new Date(date))}` : '';
-  const note = `The network did not answer: this is the copy${when}, kept on this device. Price and availability may have changed.`;
+  const note = `<p role="status" class="page py-3 text-sm font-semibold print:hidden" data-copy>The network did not answer: this is the copy${when}, kept on this device. Price and availability may have changed.</p>`;
   const headers = new Headers(copy.headers);
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
-  return new Response(withNote(html, note, 'data-copy'), { headers });
+  const inside = html.indexOf('>', html.indexOf('<main')) + 1;
+  return new Response(html.slice(0, inside) + note + html.slice(inside), { headers });
 }
 
 const fromNetworkFirst = new NetworkFirst({
