@@ -5,9 +5,8 @@ import { PriceChange } from '#client/homes/listing/PriceChange.tsx';
 import { pressHeart } from '#client/homes/listing/press-heart.ts';
 import { ShortlistButton } from '#client/homes/listing/ShortlistButton.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
-import { filled } from '#client/ui/filled.tsx';
+import { filled, filled } from '#client/ui/filled.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
-import { woven } from '#client/ui/woven.tsx';
 import type { FavouriteFolder } from '#contract/homes/favourite-folders.ts';
 import type { KeptListing } from '#contract/homes/favourites.ts';
 import words from '#messages/homes/favourites/index.ts';
@@ -29,7 +28,7 @@ export function KeptCard({ kept, folders, userId }: Props) {
   return (
     <ListingCard listing={kept} heading="h2" gone={!onOffer} heart={false}>
       {onOffer && <PriceChange rupees={change} since={words.youKeptIt} />}
-      <p className="text-xs text-muted">{woven(words.keptWhen, { when: <Ago at={keptAt} /> })}</p>
+      <p className="text-xs text-muted">{filled(words.keptWhen, { when: <Ago at={keptAt} /> })}</p>
       <KeptDesk kept={kept} folders={folders} />
       <div className="flex items-center gap-2">
         {onOffer && <CompareButton id={id} title={title} className={ACTION} />}

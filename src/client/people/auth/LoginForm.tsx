@@ -6,10 +6,10 @@ import { inPageLanguage } from '#client/lib/in-page-language.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
-import { woven } from '#client/ui/woven.tsx';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { isAppError } from '#contract/lib/errors.ts';
 import { login } from '#contract/people/auth.ts';
@@ -61,7 +61,7 @@ function PasswordStep({ onAsked }: { onAsked: (asked: Asked) => void }) {
         {words.byCode}
       </a>
       <p className="text-center text-sm">
-        {woven(words.newHere, {
+        {filled(words.newHere, {
           signUp: (
             <a className="link inline-block py-2" href={inPageLanguage('/Registration')}>
               {words.signUp}

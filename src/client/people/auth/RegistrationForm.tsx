@@ -7,10 +7,10 @@ import { readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Field } from '#client/ui/Field.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
-import { woven } from '#client/ui/woven.tsx';
 import { register } from '#contract/people/auth.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import words from '#messages/people/sign-up/index.ts';
@@ -99,7 +99,7 @@ export function RegistrationForm() {
         </Field>
         <Checkbox
           error={errors.terms?.message}
-          label={woven(words.accept, {
+          label={filled(words.accept, {
             terms: <Paper href="/TermsOfServices">{words.terms}</Paper>,
             privacy: <Paper href="/privacy">{words.privacy}</Paper>,
           })}
@@ -109,7 +109,7 @@ export function RegistrationForm() {
           {words.send}
         </Button>
         <p className="text-center text-sm">
-          {woven(words.haveAccount, {
+          {filled(words.haveAccount, {
             signIn: (
               <a className="link inline-block py-2" href={inPageLanguage('/Login')}>
                 {words.signIn}

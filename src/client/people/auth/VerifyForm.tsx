@@ -11,9 +11,9 @@ import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { buttonLook } from '#client/ui/classes.ts';
 import { Field } from '#client/ui/Field.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { OtpInput } from '#client/ui/OtpInput.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
-import { woven } from '#client/ui/woven.tsx';
 import { resendCodes, verifyRegistration } from '#contract/people/auth.ts';
 import { readMobile, showMobile } from '#domain/lib/mobile.ts';
 import { safeReturnPath } from '#domain/lib/return-path.ts';
@@ -69,7 +69,7 @@ function Codes({ pending }: { pending: Pending }) {
       </Button>
       <ResendButton onResend={resend} />
       <p className="text-sm">
-        {woven(words.isWrong, {
+        {filled(words.isWrong, {
           correct: (
             <a className="link" href={inPageLanguage('/Registration')}>
               {words.correct}
@@ -78,7 +78,7 @@ function Codes({ pending }: { pending: Pending }) {
         })}
       </p>
       <p className="text-sm text-muted">
-        {woven(words.noCode, {
+        {filled(words.noCode, {
           signIn: (
             <a className="link" href={inPageLanguage('/Login')}>
               {words.signInInstead}

@@ -3,8 +3,8 @@ import { ListingCard } from '#client/homes/listing/ListingCard.tsx';
 import { call } from '#client/lib/api.ts';
 import { inPageLanguage } from '#client/lib/in-page-language.ts';
 import { useCall } from '#client/lib/use-call.ts';
+import { filled } from '#client/ui/filled.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
-import { woven } from '#client/ui/woven.tsx';
 import {
   lookAtList,
   openSharedList,
@@ -17,7 +17,7 @@ function Homes({ list }: { list: SharedList }) {
   return (
     <>
       <p>
-        {woven(words.chosenBy, {
+        {filled(words.chosenBy, {
           agent: <span translate="no">{list.agent}</span>,
           until: formatDate(list.expiresAt),
         })}

@@ -171,29 +171,6 @@ export default {
   twoWithMedians: 'Two at a time; medians of homes, each with its n',
   twoByName:
     'Two at a time, in the summary by name and number: their figures are part of the full analysis',
-  cameMarket: 'Came on the market',
-  soldRented: 'Sold or rented',
-  rentalYieldAgainst: 'Rental yield against price',
-  inLabel: ({ kindLabel, which }: { kindLabel: string | number; which: string | number }) =>
-    `${kindLabel} in ${which}`,
-  nSaleRent: ({
-    of,
-    sumOf,
-    sumOf2,
-    lineCount,
-  }: {
-    of: string | number;
-    sumOf: string | number;
-    sumOf2: string | number;
-    lineCount: number;
-  }) =>
-    `${of}: n = ${sumOf} for sale and ${sumOf2} for rent in ${number(lineCount)} ${plural('en', lineCount, { one: 'locality', other: 'localities' })}. Gross: taxes, upkeep and empty months are not in it`,
-  yieldAgainstPrice: 'yield against price',
-  grossYieldYear: 'Gross yield, % a year',
-  medianPricePer: 'Median price, ₹ per sq ft',
-  medianRentPer: 'Median rent, ₹ per sq ft a month',
-  nSale: 'n for sale',
-  nRent: 'n for rent',
   comparison: 'Comparison',
   figure: 'Figure',
   difference: 'Difference',

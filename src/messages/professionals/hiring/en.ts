@@ -1,5 +1,3 @@
-import { number, plural } from '#messages/lib/forms.ts';
-
 export default {
   myBooking: ({ title }: { title: string | number }) => `My booking: ${title}`,
   aboutWhichProperty: 'About which property',
@@ -71,21 +69,4 @@ export default {
   madeHereAbout: ({ paper }: { paper: string | number }) =>
     `A ${paper} as it is made here, about an invented home. It is not this person’s work.`,
   readSpecimenPdf: 'Read a specimen (PDF)',
-  answersWithinHour: 'Answers within the hour',
-  answersAboutHours: ({ minutes }: { minutes: number }) =>
-    `Answers in about ${number(minutes)} ${plural('en', minutes, { one: 'hour', other: 'hours' })}`,
-  answersAboutDays: ({ minutes }: { minutes: number }) =>
-    `Answers in about ${number(minutes)} ${plural('en', minutes, { one: 'day', other: 'days' })}`,
-  worksWithinKilometre: 'Works within a kilometre',
-  worksAboutKm: ({ metres }: { metres: string | number }) => `Works about ${metres} km away`,
-  noReviewsYet: 'No reviews yet',
-  n5Reviews: ({ rating, ratingCount }: { rating: string | number; ratingCount: number }) =>
-    `${rating} of 5 · ${number(ratingCount)} ${plural('en', ratingCount, { one: 'review', other: 'reviews' })}`,
-  newWork: 'New in the work',
-  years: ({ years }: { years: number }) =>
-    `${number(years)} ${plural('en', years, { one: 'year', other: 'years' })}`,
-  ofExperience: ({ yearsWords }: { yearsWords: string | number }) => `${yearsWords} of experience`,
-  nothingYet: 'Nothing yet',
-  piecesWork: ({ finished }: { finished: number }) =>
-    `${number(finished)} ${plural('en', finished, { one: 'piece of work', other: 'pieces of work' })}`,
 };

@@ -1,5 +1,4 @@
 import type { Messages } from '#messages/lib/catalogue.ts';
-import { number, plural } from '#messages/lib/forms.ts';
 import type en from './en.ts';
 
 export default {
@@ -63,20 +62,4 @@ export default {
   madeHereAbout: ({ paper }) =>
     `यहाँ बनने वाली ${paper}, एक मनगढ़ंत घर के बारे में। यह इस व्यक्ति का काम नहीं है।`,
   readSpecimenPdf: 'नमूना पढ़ें (PDF)',
-  answersWithinHour: 'एक घंटे में जवाब',
-  answersAboutHours: ({ minutes }) =>
-    `क़रीब ${number(minutes)} ${plural('hi', minutes, { one: 'घंटे', other: 'घंटों' })} में जवाब`,
-  answersAboutDays: ({ minutes }) =>
-    `क़रीब ${number(minutes)} ${plural('hi', minutes, { one: 'दिन', other: 'दिनों' })} में जवाब`,
-  worksWithinKilometre: 'एक किलोमीटर के भीतर काम',
-  worksAboutKm: ({ metres }) => `क़रीब ${metres} किमी दूर काम`,
-  noReviewsYet: 'अभी कोई समीक्षा नहीं',
-  n5Reviews: ({ rating, ratingCount }) =>
-    `5 में से ${rating} · ${number(ratingCount)} ${plural('hi', ratingCount, { one: 'समीक्षा', other: 'समीक्षाएँ' })}`,
-  newWork: 'काम में नए',
-  years: ({ years }) => `${number(years)} ${plural('hi', years, { one: 'साल', other: 'साल' })}`,
-  ofExperience: ({ yearsWords }) => `${yearsWords} का अनुभव`,
-  nothingYet: 'अभी कुछ नहीं',
-  piecesWork: ({ finished }) =>
-    `${number(finished)} ${plural('hi', finished, { one: 'काम', other: 'काम' })}`,
 } satisfies Messages<typeof en>;

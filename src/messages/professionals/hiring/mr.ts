@@ -1,5 +1,4 @@
 import type { Messages } from '#messages/lib/catalogue.ts';
-import { number, plural } from '#messages/lib/forms.ts';
 import type en from './en.ts';
 
 export default {
@@ -63,20 +62,4 @@ export default {
   madeHereAbout: ({ paper }) =>
     `इथे तयार होणारा ${paper}, एका काल्पनिक घराबद्दल. हे या व्यक्तीचे काम नाही.`,
   readSpecimenPdf: 'नमुना वाचा (PDF)',
-  answersWithinHour: 'तासाभरात उत्तर',
-  answersAboutHours: ({ minutes }) =>
-    `सुमारे ${number(minutes)} ${plural('mr', minutes, { one: 'तासात', other: 'तासांत' })} उत्तर`,
-  answersAboutDays: ({ minutes }) =>
-    `सुमारे ${number(minutes)} ${plural('mr', minutes, { one: 'दिवसात', other: 'दिवसांत' })} उत्तर`,
-  worksWithinKilometre: 'एका किलोमीटरच्या आत काम',
-  worksAboutKm: ({ metres }) => `सुमारे ${metres} किमी अंतरावर काम`,
-  noReviewsYet: 'अजून अभिप्राय नाहीत',
-  n5Reviews: ({ rating, ratingCount }) =>
-    `5 पैकी ${rating} · ${number(ratingCount)} ${plural('mr', ratingCount, { one: 'अभिप्राय', other: 'अभिप्राय' })}`,
-  newWork: 'कामात नवीन',
-  years: ({ years }) => `${number(years)} ${plural('mr', years, { one: 'वर्ष', other: 'वर्षे' })}`,
-  ofExperience: ({ yearsWords }) => `${yearsWords} अनुभव`,
-  nothingYet: 'अजून काही नाही',
-  piecesWork: ({ finished }) =>
-    `${number(finished)} ${plural('mr', finished, { one: 'काम', other: 'कामे' })}`,
 } satisfies Messages<typeof en>;

@@ -158,26 +158,6 @@ export default {
     `${countOf} of the checklist without an answer. Answer and save first.`,
   valuation: 'Valuation',
   saveMeasuredArea: 'Save the measured area first; comparables are looked for by it.',
-  said: {
-    same: 'This file is the report as it was issued, letter by letter.',
-    other:
-      'This file is NOT the report as it was issued: something in it was changed, or it is another file. A copy that was printed, stamped or saved anew differs too.',
-    unreadable: 'The file could not be read. Choose it again.',
-  },
-  code: 'Code',
-  issued: 'Issued on',
-  propertyEvaluator: 'Property evaluator',
-  issuedReportCode: 'We have issued a report with this code.',
-  laterReportTook: ({ replacedOn }: { replacedOn: string | number }) =>
-    `A later report took its place on ${replacedOn}. Ask for that one.`,
-  fileReport: 'Is your file that report?',
-  choosePdf: 'Choose the PDF',
-  comparedDeviceSent: 'It is compared on this device and sent nowhere.',
-  codeTenLetters: 'A code has ten letters and digits, as printed on the report.',
-  codeReport: 'Code of the report',
-  likeAb3cdEf4gh: 'Like AB3CD-EF4GH',
-  looking: 'Looking…',
-  verifyWord: 'Verify',
   visit: 'Your visit',
   dayVisit: 'Day of the visit',
   measuredAreaSq: ({ areaKind }: { areaKind: string | number }) =>
