@@ -173,8 +173,10 @@ test(
     expect(again.body.data).toEqual({ events: 2 * good });
     await deliver();
     expect(receiver.received).toHaveLength(4 * good);
+    // By the clock of the deliveries: thousands take longer than one is good for.
+    const verified = { secret, now: now.getTime() };
     const heard = receiver.received.map((call) =>
-      client.verifyWebhook({ secret, headers: call.headers, body: call.body }),
+      client.verifyWebhook({ ...verified, headers: call.headers, body: call.body }),
     );
     const events = await collect(client.eventsSince(client1));
     expect(events.map(({ event }) => event.id).sort()).toEqual(
@@ -183,7 +185,7 @@ test(
     expect(new Set(events.map(({ event }) => event.type))).toEqual(new Set(types));
     const [first] = receiver.received;
     expect(() =>
-      client.verifyWebhook({ secret, headers: first?.headers, body: `${first?.body} ` }),
+      client.verifyWebhook({ ...verified, headers: first?.headers, body: `${first?.body} ` }),
     ).toThrow('signature');
 
     // What comes out is what went in, and goes in again without a change.
