@@ -32,7 +32,7 @@ if (!NODE_IS_DEAF)
     gap: wake,
   });
 
-const context = { db, now: () => new Date() } as Context;
+const context = { db, now: () => new Date(), reply: {} } as Context;
 
 /** What it finds for some requests; undefined where SQL would have to answer. */
 async function answer(requests: readonly SearchRequest[]) {
