@@ -26,7 +26,7 @@ async function goingWith(): Promise<Map<string, string[]>> {
 test('each table has a term, goes with another, is tidied up, or has a reason to stay', async () => {
   const tables = Object.values(schema)
     .filter((one) => is(one, PgTable))
-    .map((table) => getTableName(table));
+    .map((table): string => getTableName(table));
   const withOthers = await goingWith();
   const unknown: string[] = [];
   for (const table of tables) {

@@ -3,6 +3,7 @@ import { createServer, request, type Server } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { followStream } from '#client/lib/follow-stream.ts';
+import { fromRupees } from '#domain/lib/money.ts';
 import { connect, type Database } from '#server/db/client.ts';
 import { type Cluster, startCluster } from '#server/db/embedded/cluster.ts';
 import { createLogger } from '#server/lib/log.ts';
@@ -146,7 +147,7 @@ const WITHIN_MS = 12_000;
 
 async function pagesAndSearch(round: number): Promise<void> {
   const price = 9_000_000 + round;
-  const { id } = await insertListing(db, { pricePaise: 100 * price });
+  const { id } = await insertListing(db, { pricePaise: fromRupees(price) });
   const found = (node: SiteProcess, of: number) => async () => {
     const query = `min_price=${of}&max_price=${of}`;
     return (await (await fetch(`${node.url}/api/property/propertylist?${query}`)).json()).total;
