@@ -23,7 +23,7 @@ function messageOf(error: Props['error']): string | undefined {
   if (!error) return undefined;
   if (!Array.isArray(error)) return (error as { message?: string }).message;
   const at = error.findIndex(Boolean);
-  const { message } = error[at] as { message?: string };
+  const { message = '' } = error[at] as { message?: string };
   return deskWords.line({ at: at + 1, message });
 }
 

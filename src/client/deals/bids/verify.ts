@@ -30,6 +30,6 @@ export async function verify(log: readonly BidLogEntry[]): Promise<Verdict> {
   const last = log.at(-1)?.hash.slice(0, 12);
   return {
     isWhole: true,
-    words: deskWords.allEntriesThey({ length, last }),
+    words: deskWords.allEntriesThey({ length, last: last ?? '' }),
   };
 }

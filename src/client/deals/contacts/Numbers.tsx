@@ -24,7 +24,7 @@ export function Numbers({ request }: { request: RequestData }) {
   if (!shown) {
     return (
       <Button icon={Phone} busy={busy} busyLabel={words.fetching} onClick={show}>
-        {deskWords.showSNumber({ value: request.other.name.split(' ')[0] })}
+        {deskWords.showSNumber({ value: request.other.name.split(' ')[0] ?? '' })}
       </Button>
     );
   }

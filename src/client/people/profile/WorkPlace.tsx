@@ -6,6 +6,7 @@ import { findPosition } from '#client/lib/find-position.ts';
 import type { FormOf } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FieldNotes } from '#client/ui/FieldNotes.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import type { BodyOf } from '#contract/lib/endpoint.ts';
 import type { updateProfile } from '#contract/people/profile.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
@@ -53,7 +54,7 @@ export function WorkPlace({ form, placeName }: Props) {
     <fieldset className="grid justify-items-start gap-2">
       <legend className="font-semibold">{words.whereYouWork}</legend>
       <p role="status">
-        {given ? checksWords.withinAbout1({ placeName: placeName(given) }) : words.notGiven}
+        {given ? filled(checksWords.withinAbout1, { placeName: placeName(given) }) : words.notGiven}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button
