@@ -5,7 +5,7 @@ import { PriceChange } from '#client/homes/listing/PriceChange.tsx';
 import { pressHeart } from '#client/homes/listing/press-heart.ts';
 import { ShortlistButton } from '#client/homes/listing/ShortlistButton.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
-import { filled, filled } from '#client/ui/filled.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import type { FavouriteFolder } from '#contract/homes/favourite-folders.ts';
 import type { KeptListing } from '#contract/homes/favourites.ts';
