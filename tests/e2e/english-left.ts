@@ -4,7 +4,7 @@ import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
 /** What stays as it is in every language: names, and abbreviations that people say so. */
 const ALLOWED = [
   ...['Propertysearch', 'English', 'WhatsApp', 'Android', 'iPhone', 'Free Press Journal'],
-  ...['API', 'BHK', 'RK', 'EMI', 'GST', 'TDS', 'PDF', 'GIF', 'AI', 'RCC'],
+  ...['API', 'BHK', 'RK', 'EMI', 'GST', 'TDS', 'PDF', 'CSV', 'SMS', 'GIF', 'AI', 'RCC'],
   ...['RERA', 'MahaRERA', 'PMC', 'PCMC', 'PMRDA', 'example'],
   // The gazetteer has no Devanagari for these.
   ...LOCALITIES.filter(({ devanagari }) => devanagari === '').map(({ name }) => name),
