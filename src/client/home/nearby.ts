@@ -6,9 +6,7 @@ import words from '#messages/homes/home-page/index.ts';
 import addresses from '#messages/lib/addresses/index.ts';
 
 /** Where a visitor who shares no place starts: the middle of Pune. */
-const START = { lat: 18.52, lng: 73.86 };
-/** Homes of all Pune fill the map, whatever its width. */
-const zoomFor = (width: number) => (width < 600 ? 10 : 11);
+const START = { lat: 18.52, lng: 73.86, zoom: 10 };
 const ZOOM = 'mapZoom';
 const PLACE = 'userLocation';
 
@@ -88,7 +86,7 @@ export function nearbySection(): void {
       );
     const map = createListingMap(box, {
       center: at,
-      zoom: Number(sessionStorage.getItem(ZOOM)) || zoomFor(box.clientWidth),
+      zoom: Number(sessionStorage.getItem(ZOOM)) || START.zoom,
       tileUrl: box.dataset.tiles,
       onChoose: (_id, ids) => {
         card.show(ids).catch((error: unknown) => console.warn('The home did not load', error));

@@ -1,5 +1,5 @@
+import words from '#messages/lib/api-keys/index.ts';
 import { labels } from '#messages/lib/labels.ts';
-import words from '#messages/people/api-keys/index.ts';
 
 /** What a key may be let do, by area; a key has some of them, and an endpoint that keys may call names one. */
 export const SCOPES = [

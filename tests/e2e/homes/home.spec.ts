@@ -179,10 +179,7 @@ for (const typed of ['hinjewadi', 'koregon park', 'कोथरूड']) {
   });
 }
 
-test('the nearby list leafs, follows the map and says when there is nothing', async ({
-  page,
-  isMobile,
-}) => {
+test('the nearby list leafs, follows the map and says when there is nothing', async ({ page }) => {
   await page.goto('/');
   const list = page.locator('[data-nearby-list]');
   await list.scrollIntoViewIfNeeded();
@@ -200,9 +197,7 @@ test('the nearby list leafs, follows the map and says when there is nothing', as
   await expect(list.getByText('Page 2 of')).toBeVisible();
   await expect(list.locator('a').first()).not.toHaveText(first ?? '');
   await page.locator('.leaflet-control-zoom-in').click();
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('mapZoom')))
-    .toBe(isMobile ? '11' : '12');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('mapZoom'))).toBe('11');
   // A home pressed on the map shows itself there, and the visitor stays.
   const markers = page.locator('[data-nearby-map] .map-marker');
   const pin = markers.filter({ has: page.locator('.map-pill') }).first();

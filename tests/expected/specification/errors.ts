@@ -11,10 +11,10 @@ export const SAID = [
   ['An error occurred. Please try again.', 'messages/lib/kit/en.ts', 'people/accounts.spec.ts'],
   ['Welcome on Propertysearch!', 'server/people/auth/session-user.ts', 'people/accounts.spec.ts'],
   ['Signing In...', 'messages/people/sign-in/en.ts', 'people/accounts.spec.ts'],
-  ['added to comparison', 'client/market/analysis/compare/use-add.ts', 'market/analysis.spec.ts'],
+  ['added to comparison', 'messages/market/analysis/en.ts', 'market/analysis.spec.ts'],
   [
     'Failed to get property analysis details',
-    'client/market/analysis/compare/use-add.ts',
+    'messages/market/analysis/en.ts',
     'market/analysis.spec.ts',
   ],
   [

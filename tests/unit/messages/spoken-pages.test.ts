@@ -25,7 +25,7 @@ const SUBJECTS = [
   'homes/pictures',
   'homes/sharing',
   'homes/similar',
-  'market/asking-prices',
+  'market/analysis',
   'market/fair-range',
   'market/places',
   'market/rates',
@@ -39,7 +39,21 @@ const SUBJECTS = [
 /** Names and short forms that stay as they are in every language. */
 const STAYS = new Set(
   [
-    ...['BHK', 'CBDT', 'EMI', 'EON', 'GST', 'HUF', 'IA', 'PAN', 'PCMC', 'PMC', 'RBI', 'RERA'],
+    ...[
+      'BHK',
+      'CBDT',
+      'EMI',
+      'EON',
+      'GST',
+      'HUF',
+      'IA',
+      'PAN',
+      'PCMC',
+      'PMC',
+      'PMRDA',
+      'RBI',
+      'RERA',
+    ],
     ...['TDS', 'Ctrl', 'Propertysearch', 'YouTube', 'SMS', 'PDF', 'SHA', 'CSV'],
   ].map((name) => name.toLowerCase()),
 );

@@ -20,7 +20,7 @@ import { type MyList, useMyList } from './use-my-list.ts';
 
 type TabName = ListingStatus | 'all';
 
-const NONE = (
+const none = () => (
   <EmptyState
     icon={House}
     title={words.postedNoProperty}
@@ -113,7 +113,7 @@ export function MyListings({ userId, below, promotions }: Props) {
       skeleton={<Skeleton lines={8} />}
     >
       {all === 0 ? (
-        NONE
+        none()
       ) : (
         <Tabs
           label={words.myPropertiesStatus}

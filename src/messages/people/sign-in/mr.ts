@@ -26,7 +26,7 @@ export default {
   backToPassword: 'पासवर्डकडे परत',
   enterCode: 'कोड लिहा.',
   usePasskey: 'पासकी वापरा',
-  useApp: 'ऑथेंटिकेटर अ‍ॅप वापरा',
+  useApp: 'ऑथेंटिकेटर ॲप वापरा',
   useRecoveryCode: 'रिकव्हरी कोड वापरा',
 
   byCodeDescription: 'मोबाइलवर आलेल्या कोडने Propertysearch वर साइन इन करा.',
