@@ -6,6 +6,8 @@ const ALLOWED = [
   ...['Propertysearch', 'English', 'WhatsApp', 'Android', 'iPhone', 'Free Press Journal'],
   ...['API', 'BHK', 'RK', 'EMI', 'GST', 'TDS', 'PDF', 'CSV', 'SMS', 'GIF', 'AI', 'RCC'],
   ...['RERA', 'MahaRERA', 'PMC', 'PCMC', 'PMRDA', 'example'],
+  // A report's code, as an example of one.
+  'AB3CD-EF4GH',
   // The gazetteer has no Devanagari for these.
   ...LOCALITIES.filter(({ devanagari }) => devanagari === '').map(({ name }) => name),
 ].sort((a, b) => b.length - a.length);

@@ -8,6 +8,7 @@ import {
 import type { CSSProperties, FocusEvent } from 'react';
 import { Toaster as Base } from 'sonner';
 import words from '#messages/lib/kit/index.ts';
+import shell from '#messages/lib/shell/index.ts';
 
 const TOAST_MS = 5_000;
 const WIDTH = 360;
@@ -61,6 +62,7 @@ export function Toaster() {
         expand
         closeButton
         icons={icons}
+        customAriaLabel={shell.notifications}
         style={{ '--width': `${WIDTH}px` } as CSSProperties}
         toastOptions={{
           unstyled: true,
