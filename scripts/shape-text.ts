@@ -1,30 +1,51 @@
 import * as harfbuzz from 'harfbuzzjs';
 
+/** How far each glyph moves on, in order, in the font's units; 0 as a glyph is a missing one. */
+export interface PlacedGlyph {
+  glyph: number;
+  advance: number;
+}
+
 interface Shaped {
-  /** How far each glyph moves on, in order, in the font's units; 0 as a glyph is a missing one. */
-  glyphs: { glyph: number; advance: number }[];
+  glyphs: PlacedGlyph[];
   /** Every glyph met on the way: letters join in steps, and each step needs the one before. */
   met: Set<number>;
 }
 
+const fontOf = (sfnt: Uint8Array) => new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(sfnt)));
+
+function shape(
+  font: harfbuzz.Font,
+  text: string,
+  onStep?: Parameters<harfbuzz.Buffer['setMessageFunc']>[0],
+): PlacedGlyph[] {
+  const buffer = new harfbuzz.Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  if (onStep) buffer.setMessageFunc(onStep);
+  harfbuzz.shape(font, buffer);
+  const positions = buffer.getGlyphPositions();
+  return buffer
+    .getGlyphInfos()
+    .map(({ codepoint }, at) => ({ glyph: codepoint, advance: positions[at]?.xAdvance ?? 0 }));
+}
+
 /** How a TrueType font writes a text. */
+export function placer(sfnt: Uint8Array): (text: string) => PlacedGlyph[] {
+  const font = fontOf(sfnt);
+  return (text) => shape(font, text);
+}
+
+/** The same with what is met on the way, which takes ten times as long. */
 export function shaper(sfnt: Uint8Array): (text: string) => Shaped {
-  const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(sfnt)));
+  const font = fontOf(sfnt);
   return (text) => {
     const met = new Set<number>();
-    const buffer = new harfbuzz.Buffer();
-    buffer.addText(text);
-    buffer.guessSegmentProperties();
-    buffer.setMessageFunc((step) => {
+    const glyphs = shape(font, text, (step) => {
       if (step.getContentType() === harfbuzz.BufferContentType.GLYPHS)
         for (const { codepoint } of step.getGlyphInfos()) met.add(codepoint);
       return true;
     });
-    harfbuzz.shape(font, buffer);
-    const positions = buffer.getGlyphPositions();
-    const glyphs = buffer
-      .getGlyphInfos()
-      .map(({ codepoint }, at) => ({ glyph: codepoint, advance: positions[at]?.xAdvance ?? 0 }));
     return { glyphs, met };
   };
 }
