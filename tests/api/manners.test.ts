@@ -193,7 +193,7 @@ describe('every list', () => {
 describe('every list whose pages have numbers', () => {
   const PAST = '40';
   /** Their answer is of the whole list, whatever page of it is shown beside. */
-  const OF_ALL = ['countFacets'];
+  const OF_ALL = ['countFacets', 'countMoreFacets'];
   const takesPage = ({ method, query }: Endpoint) =>
     method === 'GET' && query && partsOf(query).some(({ path }) => path[0] === 'page');
   const NUMBERED = ENDPOINTS.filter(
