@@ -16,8 +16,12 @@ if (!executablePath && !existsSync(chromium.executablePath())) {
   );
 }
 
-/** Long stories of several people; in CI told on a phone only, which leaves more to go wrong. */
-const STORIES = /(stories\/[^/]+|campaigns|messenger|money|money-deals)\.spec\.ts$/;
+/**
+ * Long stories of several people, and forms of one's own account; in CI told on a phone only, which
+ * leaves more to go wrong.
+ */
+const STORIES =
+  /(stories\/[^/]+|campaigns|messenger|money|money-deals|profile|second-factor)\.spec\.ts$/;
 
 const port = Number(process.env.E2E_PORT ?? 4399);
 
