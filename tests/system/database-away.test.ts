@@ -17,44 +17,10 @@ afterAll(async () => {
   await discard(folder);
 });
 
-test('Postgres away and back again under load: 503 in between, no crash, then as before', async () => {
-  const postgres = await postgresOf(folder);
-  const seen = new Map<number, number>();
-  let loading = true;
-  const visitor = async (i: number) => {
-    for (let n = 0; loading; n++) {
-      // Each time another network: one alone may not ask so often.
-      const headers = { 'x-forwarded-for': `10.${i}.${n >> 8}.${n & 255}` };
-      const query = `?page=${1 + (i % 20)}&pageSize=${5 + (i % 7)}`;
-      const answer = await fetch(`${site.url}/api/property/propertylist${query}`, { headers });
-      seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
-      await answer.arrayBuffer();
-    }
-  };
-  const visitors = Array.from({ length: 8 }, (_, i) => visitor(i));
-  await expect.poll(() => seen.get(200) ?? 0).toBeGreaterThan(20);
-
-  await postgres.stop();
-  await expect.poll(() => seen.get(503) ?? 0, { timeout: patience(20) }).toBeGreaterThan(5);
-  expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
-  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
-  const page = await fetch(`${site.url}/localities`);
-  expect(page.status).toBe(503);
-  expect(await page.text()).toContain('Something went wrong on our side');
-
-  await postgres.start();
-  const before = seen.get(200) ?? 0;
-  await expect
-    .poll(() => (seen.get(200) ?? 0) - before, { timeout: patience(20) })
-    .toBeGreaterThan(20);
-  loading = false;
-  await Promise.all(visitors);
-  expect([...seen.keys()].sort()).toEqual([200, 503]);
-  expect((await fetch(`${site.url}/localities`)).status).toBe(200);
-  expect(site.child.exitCode).toBeNull();
-});
-
-/** What a page of the cache says while it cannot be renewed, in each language. */
+/**
+ * What a page of the cache says while it cannot be renewed, in each language. Looked at first: who
+ * has just found the database again forgets what is kept once more, when it hears of changes again.
+ */
 const HELD_OVER = {
   '/projects': 'Signing in and sending will work again soon.',
   '/mr/projects': 'पाठवणे लवकरच पुन्हा चालू होईल.',
@@ -94,6 +60,43 @@ test('pages of the cache are read on without Postgres, and say that they are of 
       .toBe(undefined);
     expect((await read(path)).status).toBe(200);
   }
+});
+
+test('Postgres away and back again under load: 503 in between, no crash, then as before', async () => {
+  const postgres = await postgresOf(folder);
+  const seen = new Map<number, number>();
+  let loading = true;
+  const visitor = async (i: number) => {
+    for (let n = 0; loading; n++) {
+      // Each time another network: one alone may not ask so often.
+      const headers = { 'x-forwarded-for': `10.${i}.${n >> 8}.${n & 255}` };
+      const query = `?page=${1 + (i % 20)}&pageSize=${5 + (i % 7)}`;
+      const answer = await fetch(`${site.url}/api/property/propertylist${query}`, { headers });
+      seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
+      await answer.arrayBuffer();
+    }
+  };
+  const visitors = Array.from({ length: 8 }, (_, i) => visitor(i));
+  await expect.poll(() => seen.get(200) ?? 0).toBeGreaterThan(20);
+
+  await postgres.stop();
+  await expect.poll(() => seen.get(503) ?? 0, { timeout: patience(20) }).toBeGreaterThan(5);
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+  const page = await fetch(`${site.url}/localities`);
+  expect(page.status).toBe(503);
+  expect(await page.text()).toContain('Something went wrong on our side');
+
+  await postgres.start();
+  const before = seen.get(200) ?? 0;
+  await expect
+    .poll(() => (seen.get(200) ?? 0) - before, { timeout: patience(20) })
+    .toBeGreaterThan(20);
+  loading = false;
+  await Promise.all(visitors);
+  expect([...seen.keys()].sort()).toEqual([200, 503]);
+  expect((await fetch(`${site.url}/localities`)).status).toBe(200);
+  expect(site.child.exitCode).toBeNull();
 });
 
 /** Waits until the database answers again. */
