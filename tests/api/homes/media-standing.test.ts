@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { paise, toRupees } from '#domain/lib/money.ts';
 import { hashToken, newToken } from '#server/session/token.ts';
 import { PASSWORD } from '#tests/api/world.ts';
 import { aSession } from '#tests/builders/index.ts';
@@ -29,10 +30,10 @@ async function aHome() {
     JSON.stringify(DRAWING),
   );
   const [{ price }] = await sql(
-    'select price_paise / 100 as price from listings where id = $1',
+    'select price_paise as price from listings where id = $1',
     owner.id,
   );
-  const shared = `/media/share/${owner.id}-${price}.jpg`;
+  const shared = `/media/share/${owner.id}-${toRupees(paise(Number(price)))}.jpg`;
   return { owner, shared, paths: [`${url}-800.webp`, `/media/${drawnId}-400.webp`, shared] };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { checkFairPrice } from '#contract/market/fair-price.ts';
 import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
-import { fromRupees } from '#domain/lib/money.ts';
+import { fromRupees, paise, toRupees } from '#domain/lib/money.ts';
 import type { PricedHome } from '#domain/market/fair-price/home.ts';
 import type { Context } from '#server/core/context.ts';
 import { fitChangedMarkets, fitFairPrices } from '#server/market/analytics/fair-price-fit.ts';
@@ -228,11 +228,13 @@ describe('once prices are learned', () => {
     test('of a listing that is being changed it says what its own page says', async () => {
       const listed = (await market.summary(path(ids[0]))).body.data;
       const [row] = await market.query(
-        `select maintenance_paise / 100 as maintenance, age, possession, balconies, garages,
-           developer, carpet_area_sqft as "carpetArea" from listings where id = $1`,
+        `select maintenance_paise, age, possession, balconies, garages, developer, carpet_area_sqft as "carpetArea" from listings where id = $1`,
         ids[0],
       );
-      expect((await check({ ...row, listingId: ids[0] })).body.data.range).toEqual(listed.range);
+      const { maintenance_paise: upkeep, ...told } = row;
+      const maintenance = upkeep === null ? null : toRupees(paise(Number(upkeep)));
+      const own = await check({ ...told, maintenance, listingId: ids[0] });
+      expect(own.body.data.range).toEqual(listed.range);
     });
 
     test('without a position it is held to be in the middle of its locality', async () => {
