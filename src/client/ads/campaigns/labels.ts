@@ -1,4 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
+import { said } from '#client/ui/said.ts';
 import { type Look, stateLooks } from '#client/ui/state-looks.ts';
 import type { WireCampaign } from '#contract/ads/campaign-fields.ts';
 import type { CampaignState } from '#domain/ads/campaign.ts';
@@ -34,83 +35,20 @@ export const lookOf = (campaign: Dated): Look =>
     : STATE_LOOK[campaign.state];
 
 const EVENT: Record<string, { title: string; tone?: Tone }> = {
-  create: {
-    get title() {
-      return campaignDeskWords.draftMade;
-    },
-  },
-  submit: {
-    get title() {
-      return campaignDeskWords.handedStaff;
-    },
-    tone: 'brand',
-  },
-  approve: {
-    get title() {
-      return campaignDeskWords.approvedStaff;
-    },
-    tone: 'good',
-  },
-  reject: {
-    get title() {
-      return campaignDeskWords.notApprovedStaff;
-    },
-    tone: 'bad',
-  },
-  revise: {
-    get title() {
-      return campaignDeskWords.madeDraftAgain;
-    },
-  },
-  withdraw: {
-    get title() {
-      return campaignDeskWords.givenUp;
-    },
-  },
-  lapse: {
-    get title() {
-      return campaignDeskWords.daysOverBefore;
-    },
-  },
-  pay: {
-    get title() {
-      return campaignDeskWords.paid;
-    },
-    tone: 'good',
-  },
-  pause: {
-    get title() {
-      return campaignDeskWords.paused;
-    },
-    tone: 'warn',
-  },
-  resume: {
-    get title() {
-      return campaignDeskWords.resumed;
-    },
-    tone: 'good',
-  },
-  cancel: {
-    get title() {
-      return campaignDeskWords.endedAdvertiser;
-    },
-  },
-  stop: {
-    get title() {
-      return campaignDeskWords.takenDownStaff;
-    },
-    tone: 'bad',
-  },
-  runOut: {
-    get title() {
-      return campaignDeskWords.daysOver;
-    },
-  },
-  end: {
-    get title() {
-      return campaignDeskWords.budgetUsedUp;
-    },
-  },
+  create: said(() => campaignDeskWords.draftMade),
+  submit: said(() => campaignDeskWords.handedStaff, 'brand'),
+  approve: said(() => campaignDeskWords.approvedStaff, 'good'),
+  reject: said(() => campaignDeskWords.notApprovedStaff, 'bad'),
+  revise: said(() => campaignDeskWords.madeDraftAgain),
+  withdraw: said(() => campaignDeskWords.givenUp),
+  lapse: said(() => campaignDeskWords.daysOverBefore),
+  pay: said(() => campaignDeskWords.paid, 'good'),
+  pause: said(() => campaignDeskWords.paused, 'warn'),
+  resume: said(() => campaignDeskWords.resumed, 'good'),
+  cancel: said(() => campaignDeskWords.endedAdvertiser),
+  stop: said(() => campaignDeskWords.takenDownStaff, 'bad'),
+  runOut: said(() => campaignDeskWords.daysOver),
+  end: said(() => campaignDeskWords.budgetUsedUp),
 };
 
 /** What happened, by the names of the timeline. */

@@ -1,4 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
+import { said } from '#client/ui/said.ts';
 import type { BidRow } from '#contract/deals/bids.ts';
 import type { BidState } from '#domain/deals/bid.ts';
 import words from '#messages/deals/bids/index.ts';
@@ -10,40 +11,12 @@ interface Words {
 }
 
 const STATE: Record<Exclude<BidState, 'placed' | 'countered'>, Words> = {
-  accepted: {
-    get title() {
-      return deskWords.accepted;
-    },
-    tone: 'good',
-  },
-  rejected: {
-    get title() {
-      return deskWords.rejected;
-    },
-    tone: 'bad',
-  },
-  withdrawn: {
-    get title() {
-      return deskWords.withdrawn;
-    },
-  },
-  expired: {
-    get title() {
-      return deskWords.timeOver;
-    },
-  },
-  lost: {
-    get title() {
-      return deskWords.anotherBidWon;
-    },
-    tone: 'bad',
-  },
-  fallen_through: {
-    get title() {
-      return deskWords.fellThrough;
-    },
-    tone: 'warn',
-  },
+  accepted: said(() => deskWords.accepted, 'good'),
+  rejected: said(() => deskWords.rejected, 'bad'),
+  withdrawn: said(() => deskWords.withdrawn),
+  expired: said(() => deskWords.timeOver),
+  lost: said(() => deskWords.anotherBidWon, 'bad'),
+  fallen_through: said(() => deskWords.fellThrough, 'warn'),
 };
 
 /** Whether the next step is the caller's. */
@@ -74,64 +47,16 @@ export const isOpen = ({ state }: Pick<BidRow, 'state'>) =>
   state === 'placed' || state === 'countered';
 
 const EVENT: Record<string, Words> = {
-  place: {
-    get title() {
-      return deskWords.bidPlaced;
-    },
-    tone: 'brand',
-  },
-  raise: {
-    get title() {
-      return deskWords.bidRaised;
-    },
-    tone: 'brand',
-  },
-  counter: {
-    get title() {
-      return deskWords.ownerAskedAnother;
-    },
-    tone: 'brand',
-  },
-  accept: {
-    get title() {
-      return deskWords.ownerAccepted;
-    },
-    tone: 'good',
-  },
-  acceptCounter: {
-    get title() {
-      return deskWords.buyerAcceptedCounter;
-    },
-    tone: 'good',
-  },
-  reject: {
-    get title() {
-      return deskWords.ownerRejected;
-    },
-    tone: 'bad',
-  },
-  withdraw: {
-    get title() {
-      return deskWords.buyerWithdrew;
-    },
-  },
-  expire: {
-    get title() {
-      return deskWords.timeWas;
-    },
-  },
-  lose: {
-    get title() {
-      return deskWords.lost;
-    },
-    tone: 'bad',
-  },
-  fallThrough: {
-    get title() {
-      return deskWords.fellThrough;
-    },
-    tone: 'warn',
-  },
+  place: said(() => deskWords.bidPlaced, 'brand'),
+  raise: said(() => deskWords.bidRaised, 'brand'),
+  counter: said(() => deskWords.ownerAskedAnother, 'brand'),
+  accept: said(() => deskWords.ownerAccepted, 'good'),
+  acceptCounter: said(() => deskWords.buyerAcceptedCounter, 'good'),
+  reject: said(() => deskWords.ownerRejected, 'bad'),
+  withdraw: said(() => deskWords.buyerWithdrew),
+  expire: said(() => deskWords.timeWas),
+  lose: said(() => deskWords.lost, 'bad'),
+  fallThrough: said(() => deskWords.fellThrough, 'warn'),
 };
 
 export const eventWords = (event: string): Words => EVENT[event] ?? { title: event };

@@ -1,4 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
+import { said } from '#client/ui/said.ts';
 import type { BookingRow } from '#contract/deals/bookings.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
 import { bookingEventLabel } from '#domain/deals/booking-events.ts';
@@ -12,47 +13,13 @@ interface Words {
 }
 
 const STATE: Record<BookingState, Words> = {
-  held: {
-    get title() {
-      return words.onHold;
-    },
-    tone: 'warn',
-  },
-  accepted: {
-    get title() {
-      return deskWords.tokenAmountDue;
-    },
-    tone: 'brand',
-  },
-  paid: {
-    get title() {
-      return deskWords.tokenAmountPaid;
-    },
-    tone: 'good',
-  },
-  completed: {
-    get title() {
-      return deskWords.completed;
-    },
-    tone: 'good',
-  },
-  declined: {
-    get title() {
-      return deskWords.declined;
-    },
-    tone: 'bad',
-  },
-  cancelled: {
-    get title() {
-      return deskWords.cancelled;
-    },
-    tone: 'bad',
-  },
-  expired: {
-    get title() {
-      return deskWords.timeOver;
-    },
-  },
+  held: said(() => words.onHold, 'warn'),
+  accepted: said(() => deskWords.tokenAmountDue, 'brand'),
+  paid: said(() => deskWords.tokenAmountPaid, 'good'),
+  completed: said(() => deskWords.completed, 'good'),
+  declined: said(() => deskWords.declined, 'bad'),
+  cancelled: said(() => deskWords.cancelled, 'bad'),
+  expired: said(() => deskWords.timeOver),
 };
 
 /** A booking's state as either side reads it. */

@@ -1,5 +1,6 @@
 import { inFull } from '#client/deals/deal/in-full.ts';
 import type { Tone } from '#client/ui/Badge.tsx';
+import { said } from '#client/ui/said.ts';
 import type { DealMoney, MoneyEvent, ReleaseRow } from '#contract/money/escrow.ts';
 import type { RefundState } from '#domain/money/refund.ts';
 import { labels } from '#messages/lib/labels.ts';
@@ -11,7 +12,7 @@ interface Words {
   tone?: Tone;
 }
 
-const ON_ITS_WAY: Words = { title: 'On its way to the bank', tone: 'brand' };
+const ON_ITS_WAY = said(() => dealPaymentsWords.onItsWayToBank, 'brand');
 
 /** A request's state; once approved, how far its transfer is. */
 export function releaseWords({ state, payout, part, target }: ReleaseRow): Words {
@@ -49,284 +50,57 @@ export const KIND_WORDS: Record<ReleaseRow['kind'], string> = labels(
 );
 
 export const REFUND_WORDS: Record<RefundState, Words> = {
-  requested: {
-    get title() {
-      return dealPaymentsWords.beingSent;
-    },
-    tone: 'warn',
-  },
-  processing: {
-    get title() {
-      return dealPaymentsWords.way;
-    },
-    tone: 'brand',
-  },
-  done: {
-    get title() {
-      return dealPaymentsWords.sentBack;
-    },
-    tone: 'good',
-  },
-  failed: {
-    get title() {
-      return dealPaymentsWords.beingLookedInto;
-    },
-    tone: 'bad',
-  },
+  requested: said(() => dealPaymentsWords.beingSent, 'warn'),
+  processing: said(() => dealPaymentsWords.way, 'brand'),
+  done: said(() => dealPaymentsWords.sentBack, 'good'),
+  failed: said(() => dealPaymentsWords.beingLookedInto, 'bad'),
 };
 
 const EVENTS: Record<string, Words> = {
-  'booking place': {
-    get title() {
-      return dealPaymentsWords.booked;
-    },
-    tone: 'brand',
-  },
-  'booking hold': {
-    get title() {
-      return dealPaymentsWords.testPaymentMade;
-    },
-    tone: 'good',
-  },
-  'booking accept': {
-    get title() {
-      return dealPaymentsWords.ownerAccepted;
-    },
-    tone: 'good',
-  },
-  'booking decline': {
-    get title() {
-      return dealPaymentsWords.ownerDeclined;
-    },
-    tone: 'bad',
-  },
-  'booking pay': {
-    get title() {
-      return dealPaymentsWords.tokenAmountPaid;
-    },
-    tone: 'good',
-  },
-  'booking complete': {
-    get title() {
-      return dealPaymentsWords.completed;
-    },
-    tone: 'good',
-  },
-  'booking cancelByBuyer': {
-    get title() {
-      return dealPaymentsWords.buyerCancelled;
-    },
-    tone: 'bad',
-  },
-  'booking cancelByOwner': {
-    get title() {
-      return dealPaymentsWords.ownerCancelled;
-    },
-    tone: 'bad',
-  },
-  'booking settle': {
-    get title() {
-      return dealPaymentsWords.endedSettlement;
-    },
-    tone: 'bad',
-  },
-  'booking expire': {
-    get title() {
-      return dealPaymentsWords.timeWas;
-    },
-  },
-  'booking addDocument': {
-    get title() {
-      return dealPaymentsWords.documentAdded;
-    },
-  },
-  'instalment propose': {
-    get title() {
-      return dealPaymentsWords.instalmentProposed;
-    },
-  },
-  'instalment pay': {
-    get title() {
-      return dealPaymentsWords.instalmentPaid;
-    },
-    tone: 'good',
-  },
-  'instalment waive': {
-    get title() {
-      return dealPaymentsWords.instalmentNotAsked;
-    },
-  },
-  'instalment lapse': {
-    get title() {
-      return dealPaymentsWords.instalmentEndedBooking;
-    },
-  },
-  'release ask': {
-    get title() {
-      return dealPaymentsWords.moneyAsked;
-    },
-    tone: 'brand',
-  },
-  'release approve': {
-    get title() {
-      return dealPaymentsWords.letGoCode;
-    },
-    tone: 'good',
-  },
-  'release refuse': {
-    get title() {
-      return dealPaymentsWords.requestRefused;
-    },
-    tone: 'bad',
-  },
-  'release dispute': {
-    get title() {
-      return dealPaymentsWords.refusalDisputed;
-    },
-    tone: 'warn',
-  },
-  'release award': {
-    get title() {
-      return dealPaymentsWords.letGoStaff;
-    },
-    tone: 'good',
-  },
-  'release dismiss': {
-    get title() {
-      return dealPaymentsWords.refusedStaff;
-    },
-    tone: 'bad',
-  },
-  'release cancel': {
-    get title() {
-      return dealPaymentsWords.requestTakenBack;
-    },
-  },
-  'release expire': {
-    get title() {
-      return dealPaymentsWords.requestEnded;
-    },
-  },
-  'release pay': {
-    get title() {
-      return dealPaymentsWords.arrivedBank;
-    },
-    tone: 'good',
-  },
-  'release fail': {
-    get title() {
-      return dealPaymentsWords.transferStopped;
-    },
-    tone: 'bad',
-  },
-  'settlement propose': {
-    get title() {
-      return dealPaymentsWords.settlementProposed;
-    },
-    tone: 'brand',
-  },
-  'settlement counter': {
-    get title() {
-      return dealPaymentsWords.answeredAnotherSettlement;
-    },
-  },
-  'settlement refuse': {
-    get title() {
-      return dealPaymentsWords.settlementRefused;
-    },
-    tone: 'bad',
-  },
-  'settlement withdraw': {
-    get title() {
-      return dealPaymentsWords.settlementTakenBack;
-    },
-  },
-  'settlement agree': {
-    get title() {
-      return dealPaymentsWords.settlementAgreedCode;
-    },
-    tone: 'good',
-  },
-  'settlement dispute': {
-    get title() {
-      return dealPaymentsWords.refusedSettlementDisputed;
-    },
-    tone: 'warn',
-  },
-  'settlement escalate': {
-    get title() {
-      return dealPaymentsWords.settlementGoesStaff;
-    },
-    tone: 'warn',
-  },
-  'settlement decide': {
-    get title() {
-      return dealPaymentsWords.settlementDecidedStaff;
-    },
-    tone: 'good',
-  },
-  'settlement dismiss': {
-    get title() {
-      return dealPaymentsWords.staffLeftDeal;
-    },
-  },
-  'settlement lapse': {
-    get title() {
-      return dealPaymentsWords.settlementEndedBooking;
-    },
-  },
-  'settlement settle': {
-    get title() {
-      return dealPaymentsWords.moneyDivided;
-    },
-    tone: 'good',
-  },
-  'settlement owe': {
-    get title() {
-      return dealPaymentsWords.moneyDividedPart;
-    },
-    tone: 'warn',
-  },
-  'settlement repay': {
-    get title() {
-      return dealPaymentsWords.whatOwedPaid;
-    },
-    tone: 'good',
-  },
-  'settlement receive': {
-    get title() {
-      return dealPaymentsWords.whatOwedReceived;
-    },
-    tone: 'good',
-  },
-  'refund request': {
-    get title() {
-      return dealPaymentsWords.refundBegun;
-    },
-    tone: 'brand',
-  },
-  'refund send': {
-    get title() {
-      return dealPaymentsWords.refundWay;
-    },
-  },
-  'refund succeed': {
-    get title() {
-      return dealPaymentsWords.refundSent;
-    },
-    tone: 'good',
-  },
-  'refund fail': {
-    get title() {
-      return dealPaymentsWords.refundDidNot;
-    },
-    tone: 'bad',
-  },
-  'refund retry': {
-    get title() {
-      return dealPaymentsWords.refundTriedAgain;
-    },
-  },
+  'booking place': said(() => dealPaymentsWords.booked, 'brand'),
+  'booking hold': said(() => dealPaymentsWords.testPaymentMade, 'good'),
+  'booking accept': said(() => dealPaymentsWords.ownerAccepted, 'good'),
+  'booking decline': said(() => dealPaymentsWords.ownerDeclined, 'bad'),
+  'booking pay': said(() => dealPaymentsWords.tokenAmountPaid, 'good'),
+  'booking complete': said(() => dealPaymentsWords.completed, 'good'),
+  'booking cancelByBuyer': said(() => dealPaymentsWords.buyerCancelled, 'bad'),
+  'booking cancelByOwner': said(() => dealPaymentsWords.ownerCancelled, 'bad'),
+  'booking settle': said(() => dealPaymentsWords.endedSettlement, 'bad'),
+  'booking expire': said(() => dealPaymentsWords.timeWas),
+  'booking addDocument': said(() => dealPaymentsWords.documentAdded),
+  'instalment propose': said(() => dealPaymentsWords.instalmentProposed),
+  'instalment pay': said(() => dealPaymentsWords.instalmentPaid, 'good'),
+  'instalment waive': said(() => dealPaymentsWords.instalmentNotAsked),
+  'instalment lapse': said(() => dealPaymentsWords.instalmentEndedBooking),
+  'release ask': said(() => dealPaymentsWords.moneyAsked, 'brand'),
+  'release approve': said(() => dealPaymentsWords.letGoCode, 'good'),
+  'release refuse': said(() => dealPaymentsWords.requestRefused, 'bad'),
+  'release dispute': said(() => dealPaymentsWords.refusalDisputed, 'warn'),
+  'release award': said(() => dealPaymentsWords.letGoStaff, 'good'),
+  'release dismiss': said(() => dealPaymentsWords.refusedStaff, 'bad'),
+  'release cancel': said(() => dealPaymentsWords.requestTakenBack),
+  'release expire': said(() => dealPaymentsWords.requestEnded),
+  'release pay': said(() => dealPaymentsWords.arrivedBank, 'good'),
+  'release fail': said(() => dealPaymentsWords.transferStopped, 'bad'),
+  'settlement propose': said(() => dealPaymentsWords.settlementProposed, 'brand'),
+  'settlement counter': said(() => dealPaymentsWords.answeredAnotherSettlement),
+  'settlement refuse': said(() => dealPaymentsWords.settlementRefused, 'bad'),
+  'settlement withdraw': said(() => dealPaymentsWords.settlementTakenBack),
+  'settlement agree': said(() => dealPaymentsWords.settlementAgreedCode, 'good'),
+  'settlement dispute': said(() => dealPaymentsWords.refusedSettlementDisputed, 'warn'),
+  'settlement escalate': said(() => dealPaymentsWords.settlementGoesStaff, 'warn'),
+  'settlement decide': said(() => dealPaymentsWords.settlementDecidedStaff, 'good'),
+  'settlement dismiss': said(() => dealPaymentsWords.staffLeftDeal),
+  'settlement lapse': said(() => dealPaymentsWords.settlementEndedBooking),
+  'settlement settle': said(() => dealPaymentsWords.moneyDivided, 'good'),
+  'settlement owe': said(() => dealPaymentsWords.moneyDividedPart, 'warn'),
+  'settlement repay': said(() => dealPaymentsWords.whatOwedPaid, 'good'),
+  'settlement receive': said(() => dealPaymentsWords.whatOwedReceived, 'good'),
+  'refund request': said(() => dealPaymentsWords.refundBegun, 'brand'),
+  'refund send': said(() => dealPaymentsWords.refundWay),
+  'refund succeed': said(() => dealPaymentsWords.refundSent, 'good'),
+  'refund fail': said(() => dealPaymentsWords.refundDidNot, 'bad'),
+  'refund retry': said(() => dealPaymentsWords.refundTriedAgain),
 };
 
 export function eventWords({ about, event, amount }: MoneyEvent): Words {

@@ -1,4 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
+import { said } from '#client/ui/said.ts';
 import type { SettlementRow } from '#contract/money/settlements.ts';
 import type { SettlementState } from '#domain/money/settlement.ts';
 import words from '#messages/money/deal-payments/index.ts';
@@ -9,63 +10,16 @@ interface Words {
 }
 
 const STATE: Record<SettlementState, Words> = {
-  proposed: {
-    get title() {
-      return words.waitsAnswer;
-    },
-    tone: 'warn',
-  },
-  countered: {
-    get title() {
-      return words.answeredAnother;
-    },
-  },
-  refused: {
-    get title() {
-      return words.refused;
-    },
-    tone: 'bad',
-  },
-  withdrawn: {
-    get title() {
-      return words.takenBack;
-    },
-  },
-  disputed: {
-    get title() {
-      return words.staff;
-    },
-    tone: 'warn',
-  },
-  dismissed: {
-    get title() {
-      return words.notMadeStaff;
-    },
-    tone: 'bad',
-  },
-  lapsed: {
-    get title() {
-      return words.overBooking;
-    },
-  },
-  agreed: {
-    get title() {
-      return words.agreed;
-    },
-    tone: 'good',
-  },
-  owing: {
-    get title() {
-      return words.settledPartOwed;
-    },
-    tone: 'warn',
-  },
-  settled: {
-    get title() {
-      return words.settled;
-    },
-    tone: 'good',
-  },
+  proposed: said(() => words.waitsAnswer, 'warn'),
+  countered: said(() => words.answeredAnother),
+  refused: said(() => words.refused, 'bad'),
+  withdrawn: said(() => words.takenBack),
+  disputed: said(() => words.staff, 'warn'),
+  dismissed: said(() => words.notMadeStaff, 'bad'),
+  lapsed: said(() => words.overBooking),
+  agreed: said(() => words.agreed, 'good'),
+  owing: said(() => words.settledPartOwed, 'warn'),
+  settled: said(() => words.settled, 'good'),
 };
 
 /** A settlement's state as its reader has it. */

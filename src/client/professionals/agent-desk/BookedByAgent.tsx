@@ -13,6 +13,7 @@ import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { filled } from '#client/ui/filled.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import { Money } from '#client/ui/Money.tsx';
+import { said } from '#client/ui/said.ts';
 import {
   AGENT_BOOKING_STAGES,
   type AgentBooking,
@@ -25,48 +26,13 @@ import { CommissionTotals } from './CommissionTotals.tsx';
 import { workPath } from './work-labels.ts';
 
 const STATE: Record<BookingState, { title: string; tone: Tone }> = {
-  held: {
-    get title() {
-      return words.ownerDecides;
-    },
-    tone: 'warn',
-  },
-  accepted: {
-    get title() {
-      return words.tokenAmountDue;
-    },
-    tone: 'warn',
-  },
-  paid: {
-    get title() {
-      return words.firm;
-    },
-    tone: 'good',
-  },
-  completed: {
-    get title() {
-      return words.done;
-    },
-    tone: 'good',
-  },
-  declined: {
-    get title() {
-      return words.declined;
-    },
-    tone: 'neutral',
-  },
-  cancelled: {
-    get title() {
-      return words.cancelled;
-    },
-    tone: 'neutral',
-  },
-  expired: {
-    get title() {
-      return words.runOut;
-    },
-    tone: 'neutral',
-  },
+  held: said(() => words.ownerDecides, 'warn'),
+  accepted: said(() => words.tokenAmountDue, 'warn'),
+  paid: said(() => words.firm, 'good'),
+  completed: said(() => words.done, 'good'),
+  declined: said(() => words.declined, 'neutral'),
+  cancelled: said(() => words.cancelled, 'neutral'),
+  expired: said(() => words.runOut, 'neutral'),
 };
 
 const STAGE = labels(() => words.stage);

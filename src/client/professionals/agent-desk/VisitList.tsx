@@ -8,6 +8,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Calendar } from '#client/ui/calendar/Calendar.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import { Section } from '#client/ui/Section.tsx';
+import { said } from '#client/ui/said.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import type { VisitorRequest, visitorRequests } from '#contract/professionals/agent-desk.ts';
 import type { VisitState } from '#domain/deals/visit.ts';
@@ -19,48 +20,13 @@ import agentDeskWords from '#messages/professionals/agent-desk/index.ts';
 type Answer = ResponseOf<typeof visitorRequests>;
 
 const VISIT: Record<VisitState, { title: string; tone: Tone }> = {
-  requested: {
-    get title() {
-      return agentDeskWords.waitsOwner;
-    },
-    tone: 'warn',
-  },
-  booked: {
-    get title() {
-      return agentDeskWords.confirmed;
-    },
-    tone: 'brand',
-  },
-  cancelled: {
-    get title() {
-      return agentDeskWords.cancelled;
-    },
-    tone: 'neutral',
-  },
-  checked_in: {
-    get title() {
-      return agentDeskWords.tookPlace;
-    },
-    tone: 'good',
-  },
-  missed: {
-    get title() {
-      return agentDeskWords.notChecked;
-    },
-    tone: 'warn',
-  },
-  declined: {
-    get title() {
-      return agentDeskWords.declined;
-    },
-    tone: 'neutral',
-  },
-  expired: {
-    get title() {
-      return agentDeskWords.notAnswered;
-    },
-    tone: 'neutral',
-  },
+  requested: said(() => agentDeskWords.waitsOwner, 'warn'),
+  booked: said(() => agentDeskWords.confirmed, 'brand'),
+  cancelled: said(() => agentDeskWords.cancelled, 'neutral'),
+  checked_in: said(() => agentDeskWords.tookPlace, 'good'),
+  missed: said(() => agentDeskWords.notChecked, 'warn'),
+  declined: said(() => agentDeskWords.declined, 'neutral'),
+  expired: said(() => agentDeskWords.notAnswered, 'neutral'),
 };
 
 function Visit({ visit }: { visit: VisitorRequest }) {

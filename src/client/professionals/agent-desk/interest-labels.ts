@@ -1,4 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
+import { said } from '#client/ui/said.ts';
 import type { InterestEvent, InterestRow } from '#contract/professionals/agent-interests.ts';
 import type { InterestState } from '#domain/professionals/agent-interest.ts';
 import words from '#messages/professionals/agent-desk/index.ts';
@@ -9,63 +10,19 @@ interface Words {
 }
 
 export const STATE: Record<InterestState, Words> = {
-  requested: {
-    get title() {
-      return words.waitsAnswer;
-    },
-    tone: 'warn',
-  },
-  accepted: {
-    get title() {
-      return words.accepted;
-    },
-    tone: 'good',
-  },
-  declined: {
-    get title() {
-      return words.declined;
-    },
-  },
-  withdrawn: {
-    get title() {
-      return words.takenBack;
-    },
-  },
-  expired: {
-    get title() {
-      return words.runOut;
-    },
-  },
+  requested: said(() => words.waitsAnswer, 'warn'),
+  accepted: said(() => words.accepted, 'good'),
+  declined: said(() => words.declined),
+  withdrawn: said(() => words.takenBack),
+  expired: said(() => words.runOut),
 };
 
 const EVENT: Record<string, Words> = {
-  offer: {
-    get title() {
-      return words.agentMadeOffer;
-    },
-    tone: 'brand',
-  },
-  accept: {
-    get title() {
-      return words.acceptedOwner;
-    },
-    tone: 'good',
-  },
-  decline: {
-    get title() {
-      return words.declinedOwner;
-    },
-  },
-  withdraw: {
-    get title() {
-      return words.takenBackAgent;
-    },
-  },
-  expire: {
-    get title() {
-      return words.timeRanOut;
-    },
-  },
+  offer: said(() => words.agentMadeOffer, 'brand'),
+  accept: said(() => words.acceptedOwner, 'good'),
+  decline: said(() => words.declinedOwner),
+  withdraw: said(() => words.takenBackAgent),
+  expire: said(() => words.timeRanOut),
 };
 
 export const eventWords = ({ event }: Pick<InterestEvent, 'event'>): Words =>

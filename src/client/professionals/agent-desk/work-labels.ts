@@ -1,40 +1,16 @@
 import type { Tone } from '#client/ui/Badge.tsx';
+import { said } from '#client/ui/said.ts';
 import type { AssignedListing } from '#contract/professionals/agent-desk.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import words from '#messages/professionals/agent-desk/index.ts';
 
 export const WORK: Partial<Record<EngagementState, { title: string; tone: Tone }>> = {
-  paid: {
-    get title() {
-      return words.feeEscrowStart;
-    },
-    tone: 'warn',
-  },
-  working: {
-    get title() {
-      return words.atWork;
-    },
-    tone: 'brand',
-  },
-  delivered: {
-    get title() {
-      return words.waitsOwnersCode;
-    },
-    tone: 'warn',
-  },
-  disputed: {
-    get title() {
-      return words.dispute;
-    },
-    tone: 'bad',
-  },
-  confirmed: {
-    get title() {
-      return words.confirmed;
-    },
-    tone: 'good',
-  },
+  paid: said(() => words.feeEscrowStart, 'warn'),
+  working: said(() => words.atWork, 'brand'),
+  delivered: said(() => words.waitsOwnersCode, 'warn'),
+  disputed: said(() => words.dispute, 'bad'),
+  confirmed: said(() => words.confirmed, 'good'),
 };
 
 /** "3 contact requests · 1 visit"; what there is none of is left out. */
@@ -56,52 +32,12 @@ export const assignedPath = (listingId: number, userId: number) =>
 export const workPath = (engagementId: number) => `/AgentLeadList?engagement=${engagementId}`;
 
 export const STATUS: Record<ListingStatus, { title: string; tone: Tone }> = {
-  draft: {
-    get title() {
-      return words.notPublished;
-    },
-    tone: 'neutral',
-  },
-  live: {
-    get title() {
-      return words.live;
-    },
-    tone: 'good',
-  },
-  booked: {
-    get title() {
-      return words.booked;
-    },
-    tone: 'brand',
-  },
-  paused: {
-    get title() {
-      return words.paused;
-    },
-    tone: 'warn',
-  },
-  sold: {
-    get title() {
-      return words.sold;
-    },
-    tone: 'neutral',
-  },
-  rented: {
-    get title() {
-      return words.rented;
-    },
-    tone: 'neutral',
-  },
-  withdrawn: {
-    get title() {
-      return words.withdrawn;
-    },
-    tone: 'neutral',
-  },
-  expired: {
-    get title() {
-      return words.offSearch;
-    },
-    tone: 'warn',
-  },
+  draft: said(() => words.notPublished, 'neutral'),
+  live: said(() => words.live, 'good'),
+  booked: said(() => words.booked, 'brand'),
+  paused: said(() => words.paused, 'warn'),
+  sold: said(() => words.sold, 'neutral'),
+  rented: said(() => words.rented, 'neutral'),
+  withdrawn: said(() => words.withdrawn, 'neutral'),
+  expired: said(() => words.offSearch, 'warn'),
 };

@@ -1,4 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
+import { said } from '#client/ui/said.ts';
 import type { EngagementDetail, EngagementEvent } from '#contract/professionals/engagements.ts';
 import { type EngagementState, isDeliveredByReport } from '#domain/professionals/engagement.ts';
 import { labels } from '#messages/lib/labels.ts';
@@ -10,171 +11,38 @@ interface Words {
 }
 
 export const STATE: Record<EngagementState, Words> = {
-  requested: {
-    get title() {
-      return words.asked;
-    },
-    tone: 'warn',
-  },
-  quoted: {
-    get title() {
-      return words.quoted;
-    },
-    tone: 'brand',
-  },
-  accepted: {
-    get title() {
-      return words.feeDue;
-    },
-    tone: 'warn',
-  },
-  paid: {
-    get title() {
-      return words.feeEscrow;
-    },
-    tone: 'brand',
-  },
-  working: {
-    get title() {
-      return words.atWork;
-    },
-    tone: 'brand',
-  },
-  delivered: {
-    get title() {
-      return words.delivered;
-    },
-    tone: 'warn',
-  },
-  confirmed: {
-    get title() {
-      return words.done;
-    },
-    tone: 'good',
-  },
-  disputed: {
-    get title() {
-      return words.dispute;
-    },
-    tone: 'bad',
-  },
-  declined: {
-    get title() {
-      return words.declined;
-    },
-  },
-  cancelled: {
-    get title() {
-      return words.takenBack;
-    },
-  },
-  expired: {
-    get title() {
-      return words.runOut;
-    },
-  },
-  refunded: {
-    get title() {
-      return words.feeGivenBack;
-    },
-  },
+  requested: said(() => words.asked, 'warn'),
+  quoted: said(() => words.quoted, 'brand'),
+  accepted: said(() => words.feeDue, 'warn'),
+  paid: said(() => words.feeEscrow, 'brand'),
+  working: said(() => words.atWork, 'brand'),
+  delivered: said(() => words.delivered, 'warn'),
+  confirmed: said(() => words.done, 'good'),
+  disputed: said(() => words.dispute, 'bad'),
+  declined: said(() => words.declined),
+  cancelled: said(() => words.takenBack),
+  expired: said(() => words.runOut),
+  refunded: said(() => words.feeGivenBack),
 };
 
 const EVENT: Record<string, Words> = {
-  request: {
-    get title() {
-      return words.workAsked;
-    },
-  },
-  quote: {
-    get title() {
-      return words.feeQuoted;
-    },
-    tone: 'brand',
-  },
-  decline: {
-    get title() {
-      return words.declinedProfessional;
-    },
-  },
-  accept: {
-    get title() {
-      return words.quoteAccepted;
-    },
-    tone: 'good',
-  },
-  turnDown: {
-    get title() {
-      return words.quoteTurnedDown;
-    },
-  },
-  withdraw: {
-    get title() {
-      return words.takenBackClient;
-    },
-  },
-  stepBack: {
-    get title() {
-      return words.takenBackProfessional;
-    },
-  },
-  pay: {
-    get title() {
-      return words.feeCameInto;
-    },
-    tone: 'good',
-  },
-  start: {
-    get title() {
-      return words.workStarted;
-    },
-    tone: 'brand',
-  },
-  giveUp: {
-    get title() {
-      return words.givenUpFee;
-    },
-    tone: 'bad',
-  },
-  deliver: {
-    get title() {
-      return words.delivered;
-    },
-    tone: 'brand',
-  },
-  rework: {
-    get title() {
-      return words.sentBackMore;
-    },
-    tone: 'warn',
-  },
-  confirm: {
-    get title() {
-      return words.confirmedClientsCode;
-    },
-    tone: 'good',
-  },
-  dispute: {
-    get title() {
-      return words.staffAskedDecide;
-    },
-    tone: 'bad',
-  },
-  settleForClient: {
-    get title() {
-      return words.decidedClientFee;
-    },
-  },
-  settleForProfessional: {
-    get title() {
-      return words.decidedProfessionalFee;
-    },
-  },
-  expire: {
-    get title() {
-      return words.timeRanOut;
-    },
-  },
+  request: said(() => words.workAsked),
+  quote: said(() => words.feeQuoted, 'brand'),
+  decline: said(() => words.declinedProfessional),
+  accept: said(() => words.quoteAccepted, 'good'),
+  turnDown: said(() => words.quoteTurnedDown),
+  withdraw: said(() => words.takenBackClient),
+  stepBack: said(() => words.takenBackProfessional),
+  pay: said(() => words.feeCameInto, 'good'),
+  start: said(() => words.workStarted, 'brand'),
+  giveUp: said(() => words.givenUpFee, 'bad'),
+  deliver: said(() => words.delivered, 'brand'),
+  rework: said(() => words.sentBackMore, 'warn'),
+  confirm: said(() => words.confirmedClientsCode, 'good'),
+  dispute: said(() => words.staffAskedDecide, 'bad'),
+  settleForClient: said(() => words.decidedClientFee),
+  settleForProfessional: said(() => words.decidedProfessionalFee),
+  expire: said(() => words.timeRanOut),
 };
 
 export const eventWords = ({ event }: Pick<EngagementEvent, 'event'>): Words =>

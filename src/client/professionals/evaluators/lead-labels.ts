@@ -1,38 +1,14 @@
 import type { Tone } from '#client/ui/Badge.tsx';
+import { said } from '#client/ui/said.ts';
 import type { EvaluatorLead, LeadStage } from '#contract/professionals/evaluators.ts';
 import words from '#messages/professionals/valuations/index.ts';
 
 export const STAGE: Record<LeadStage, { title: string; tone: Tone }> = {
-  asked: {
-    get title() {
-      return words.asked;
-    },
-    tone: 'warn',
-  },
-  offered: {
-    get title() {
-      return words.quoted;
-    },
-    tone: 'brand',
-  },
-  work: {
-    get title() {
-      return words.work;
-    },
-    tone: 'warn',
-  },
-  delivered: {
-    get title() {
-      return words.delivered;
-    },
-    tone: 'brand',
-  },
-  over: {
-    get title() {
-      return words.over;
-    },
-    tone: 'neutral',
-  },
+  asked: said(() => words.asked, 'warn'),
+  offered: said(() => words.quoted, 'brand'),
+  work: said(() => words.work, 'warn'),
+  delivered: said(() => words.delivered, 'brand'),
+  over: said(() => words.over, 'neutral'),
 };
 
 /** What the evaluator has to do about it, or what is waited for. */

@@ -1,4 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
+import { said } from '#client/ui/said.ts';
 import type { LawyerLead, LawyerStage } from '#contract/professionals/lawyers.ts';
 import type { AgreementState } from '#domain/professionals/agreement.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
@@ -61,73 +62,20 @@ export const RESULT_TONE: Record<CheckResult, Tone> = {
 };
 
 export const AGREEMENT_STATE: Record<AgreementState, { title: string; tone: Tone }> = {
-  draft: {
-    get title() {
-      return words.draft;
-    },
-    tone: 'neutral',
-  },
-  shared: {
-    get title() {
-      return words.waitsConsent;
-    },
-    tone: 'warn',
-  },
-  agreed: {
-    get title() {
-      return words.agreed;
-    },
-    tone: 'good',
-  },
-  superseded: {
-    get title() {
-      return words.superseded;
-    },
-    tone: 'neutral',
-  },
-  refused: {
-    get title() {
-      return words.refused;
-    },
-    tone: 'bad',
-  },
+  draft: said(() => words.draft, 'neutral'),
+  shared: said(() => words.waitsConsent, 'warn'),
+  agreed: said(() => words.agreed, 'good'),
+  superseded: said(() => words.superseded, 'neutral'),
+  refused: said(() => words.refused, 'bad'),
 };
 
 const EVENT: Record<string, { title: string; tone?: Tone }> = {
-  draft: {
-    get title() {
-      return words.drawnUpLawyer;
-    },
-  },
-  share: {
-    get title() {
-      return words.sharedBothSides;
-    },
-    tone: 'brand',
-  },
-  consent: {
-    get title() {
-      return words.firstConsent;
-    },
-    tone: 'brand',
-  },
-  agree: {
-    get title() {
-      return words.agreedBothSides;
-    },
-    tone: 'good',
-  },
-  refuse: {
-    get title() {
-      return words.refused;
-    },
-    tone: 'bad',
-  },
-  supersede: {
-    get title() {
-      return words.newVersionTakes;
-    },
-  },
+  draft: said(() => words.drawnUpLawyer),
+  share: said(() => words.sharedBothSides, 'brand'),
+  consent: said(() => words.firstConsent, 'brand'),
+  agree: said(() => words.agreedBothSides, 'good'),
+  refuse: said(() => words.refused, 'bad'),
+  supersede: said(() => words.newVersionTakes),
 };
 
 export const eventWords = (event: string): { title: string; tone?: Tone } =>

@@ -1,4 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
+import { said } from '#client/ui/said.ts';
 import type { Endpoint } from '#contract/lib/endpoint.ts';
 import {
   arrangeLeadVisit,
@@ -74,85 +75,20 @@ export const STATE: Record<LeadState, { title: string; tone: Tone; none: string 
 export const SOURCE: Record<LeadSource, string> = labels(() => leadsWords.source2);
 
 const EVENT: Record<string, { title: string; tone?: Tone }> = {
-  create: {
-    get title() {
-      return leadsWords.cameDesk;
-    },
-  },
-  contact: {
-    get title() {
-      return leadsWords.theyHeardFrom;
-    },
-    tone: 'good',
-  },
-  arrangeVisit: {
-    get title() {
-      return leadsWords.visitArranged;
-    },
-    tone: 'brand',
-  },
-  negotiate: {
-    get title() {
-      return leadsWords.talksAboutPrice;
-    },
-    tone: 'brand',
-  },
-  win: {
-    get title() {
-      return leadsWords.won;
-    },
-    tone: 'good',
-  },
-  lose: {
-    get title() {
-      return leadsWords.lostLabel;
-    },
-    tone: 'bad',
-  },
-  reopen: {
-    get title() {
-      return leadsWords.takenUpAgain;
-    },
-  },
-  call: {
-    get title() {
-      return leadsWords.calledThem;
-    },
-    tone: 'good',
-  },
-  call_missed: {
-    get title() {
-      return leadsWords.calledNoAnswer;
-    },
-  },
-  whatsapp: {
-    get title() {
-      return leadsWords.wroteWhatsapp;
-    },
-    tone: 'good',
-  },
-  whatsapp_missed: {
-    get title() {
-      return leadsWords.notReachedWhatsapp;
-    },
-  },
-  email: {
-    get title() {
-      return leadsWords.wroteMail;
-    },
-    tone: 'good',
-  },
-  email_missed: {
-    get title() {
-      return leadsWords.mailCameBack;
-    },
-  },
-  offer: {
-    get title() {
-      return leadsWords.putHomeForward;
-    },
-    tone: 'brand',
-  },
+  create: said(() => leadsWords.cameDesk),
+  contact: said(() => leadsWords.theyHeardFrom, 'good'),
+  arrangeVisit: said(() => leadsWords.visitArranged, 'brand'),
+  negotiate: said(() => leadsWords.talksAboutPrice, 'brand'),
+  win: said(() => leadsWords.won, 'good'),
+  lose: said(() => leadsWords.lostLabel, 'bad'),
+  reopen: said(() => leadsWords.takenUpAgain),
+  call: said(() => leadsWords.calledThem, 'good'),
+  call_missed: said(() => leadsWords.calledNoAnswer),
+  whatsapp: said(() => leadsWords.wroteWhatsapp, 'good'),
+  whatsapp_missed: said(() => leadsWords.notReachedWhatsapp),
+  email: said(() => leadsWords.wroteMail, 'good'),
+  email_missed: said(() => leadsWords.mailCameBack),
+  offer: said(() => leadsWords.putHomeForward, 'brand'),
 };
 
 export const eventWords = (event: string): { title: string; tone?: Tone } =>

@@ -169,4 +169,5 @@ export default {
   settledPartOwed: 'Settled; a part is owed',
   settled: 'Settled',
   waits: 'Waits for you',
+  onItsWayToBank: 'On its way to the bank',
 };

@@ -145,4 +145,5 @@ export default {
   settledPartOwed: 'निपटा; कुछ देना बाक़ी है',
   settled: 'निपटा',
   waits: 'आपके इंतज़ार में',
+  onItsWayToBank: 'बैंक जा रहा है',
 } satisfies Messages<typeof en>;

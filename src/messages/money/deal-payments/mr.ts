@@ -145,4 +145,5 @@ export default {
   settledPartOwed: 'मिटली; काही देणे आहे',
   settled: 'मिटली',
   waits: 'तुमच्या प्रतीक्षेत',
+  onItsWayToBank: 'बँकेकडे जात आहे',
 } satisfies Messages<typeof en>;
