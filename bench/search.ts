@@ -1,5 +1,5 @@
-import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
 import type { Database } from '#server/db/client.ts';
+import { DEMO_LOCALITIES } from '#server/demo/demo-localities.ts';
 import { randomFrom } from '#server/demo/drawings/palette.ts';
 import { generateInto } from '#server/demo/generate-into.ts';
 import { groupsPerSecond, PGBENCH, requestsPerSecond, WRK } from './load.ts';
@@ -43,7 +43,9 @@ export function searchClasses(): Record<string, string[]> {
   const paths = (make: (i: number) => string) =>
     Array.from({ length: VARIANTS }, (_, i) => `/api/property/${make(i)}`);
   const sale = 'propertylist?listedin=sell&category=Residential';
-  const near = () => LOCALITIES[Math.floor(random() * 200)] ?? { lat: 18.52, lng: 73.86 };
+  // The gazetteer knows more places than have homes on offer.
+  const near = () =>
+    DEMO_LOCALITIES[Math.floor(random() * DEMO_LOCALITIES.length)] ?? { lat: 18.52, lng: 73.86 };
   return {
     'Filter and sort': paths(
       (i) => `${sale}&bedrooms=${1 + (i % 4)}&min_price=${(20 + i) * 100_000}&sort=price_low`,
