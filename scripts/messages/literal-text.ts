@@ -1,17 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { isForDevelopers, isSpoken, isValue, summaryArgument } from './not-spoken.ts';
 import { sourceFiles } from './source-files.ts';
-
-/** Not spoken to visitors or members: invented people, and what only developers read. */
-const NOT_SPOKEN = [
-  'src/messages/',
-  'src/server/demo/',
-  'src/server/db/',
-  'src/server/http/openapi/',
-  'src/server/http/reference/',
-  'src/site/editor/',
-  'src/styles/',
-];
 
 /** Attributes whose text somebody reads or hears. */
 const SAID = new Set([
@@ -38,27 +28,11 @@ const isWord = (text: string) => /\p{Script=Latin}{2,}/u.test(text.replace(NAMES
 const isSentence = (text: string) =>
   /\p{L}{2,}[,;:]? \p{L}+/u.test(text) && (/^[“‘]?\p{Lu}/u.test(text) || /[.!?]$/.test(text));
 
-/** What an endpoint does, for the document of the API. */
-const isSummary = (node: ts.Node, source: ts.SourceFile): boolean =>
-  ts.isPropertyAssignment(node) && node.name.getText(source) === 'summary';
-
-/** What developers and logs are told; an AppError is told to whoever calls. */
-function isForLogs(node: ts.Node, source: ts.SourceFile): boolean {
-  if (ts.isNewExpression(node)) {
-    const made = node.expression.getText(source);
-    return made !== 'AppError' && /(Error|RegExp)$/.test(made);
-  }
-  if (ts.isTaggedTemplateExpression(node)) return true;
-  return (
-    ts.isCallExpression(node) && /(^|\.)(log|console)\.\w+$/.test(node.expression.getText(source))
-  );
-}
-
 /** The text of a node itself, where somebody would read it. */
 function ownText(node: ts.Node): string | undefined {
   if (ts.isJsxText(node)) return isWord(node.text) ? node.text.trim() : undefined;
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
-    return isSentence(node.text) ? node.text : undefined;
+    return isSentence(node.text) && !isValue(node.text) ? node.text : undefined;
   }
   if (!ts.isTemplateExpression(node)) return undefined;
   const parts = [node.head, ...node.templateSpans.map(({ literal }) => literal)];
@@ -68,12 +42,7 @@ function ownText(node: ts.Node): string | undefined {
 
 /** Texts in a tree, one by one, so that who only asks for one looks no further. */
 function* textsIn(node: ts.Node, source: ts.SourceFile): Generator<string> {
-  if (
-    ts.isImportDeclaration(node) ||
-    ts.isLiteralTypeNode(node) ||
-    isForLogs(node, source) ||
-    isSummary(node, source)
-  )
+  if (ts.isImportDeclaration(node) || ts.isLiteralTypeNode(node) || isForDevelopers(node, source))
     return;
   if (ts.isJsxAttribute(node) && node.initializer && ts.isStringLiteral(node.initializer)) {
     const { text } = node.initializer;
@@ -86,7 +55,8 @@ function* textsIn(node: ts.Node, source: ts.SourceFile): Generator<string> {
   ts.forEachChild(node, (child) => {
     children.push(child);
   });
-  for (const child of children) yield* textsIn(child, source);
+  const summary = summaryArgument(node, source);
+  for (const child of children) if (child !== summary) yield* textsIn(child, source);
 }
 
 /** Astro's template is JSX but for scripts, styles, comments and the doctype. */
@@ -112,5 +82,5 @@ export function* literalTextOf(file: string): Generator<string> {
 /** Every file with text of its own. */
 export const filesWithText = (): string[] =>
   sourceFiles()
-    .filter((file) => !NOT_SPOKEN.some((folder) => file.startsWith(folder)))
+    .filter(isSpoken)
     .filter((file) => !literalTextOf(file).next().done);
