@@ -1,7 +1,7 @@
 import type { Tone } from './Badge.tsx';
 
 export interface Look {
-  label: string;
+  readonly label: string;
   tone: Tone;
 }
 
@@ -12,6 +12,14 @@ export function stateLooks<State extends string>(
 ): Record<State, Look> {
   const states = Object.keys(tones) as State[];
   return Object.fromEntries(
-    states.map((state) => [state, { label: words[state], tone: tones[state] }]),
+    states.map((state) => [
+      state,
+      {
+        get label() {
+          return words[state];
+        },
+        tone: tones[state],
+      },
+    ]),
   ) as Record<State, Look>;
 }

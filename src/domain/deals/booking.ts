@@ -1,5 +1,6 @@
 import { BOOKED_STATES } from '#domain/homes/listing-lifecycle.ts';
 import type { Transitions, Waits } from '#domain/lib/transitions.ts';
+import words from '#messages/deals/booking-course/index.ts';
 
 /**
  * `held`: one buyer has the listing, for minutes, and while the owner decides once the test payment
@@ -53,7 +54,13 @@ export const PAY_HOURS = 72;
 
 /** What cancelling means at each state, in words for both sides. */
 export const CANCEL_RULES: Partial<Record<BookingState, string>> = {
-  held: 'Nothing has been paid; the property is free again at once.',
-  accepted: 'Nothing has been paid; the property is free again at once.',
-  paid: 'The token amount is returned in full if the owner cancels. If the buyer cancels, it is returned less the gateway’s fee within 7 days of booking, and half of it after. Instalments that are held are returned in full. Where less is held than that, since money was let go, the deal ends by a settlement: one of you proposes who gets what, the other agrees, or our staff decide.',
+  get held() {
+    return words.cancelUnpaid;
+  },
+  get accepted() {
+    return words.cancelUnpaid;
+  },
+  get paid() {
+    return words.cancelPaid;
+  },
 };

@@ -2,6 +2,7 @@ import type { ListedIn } from '#domain/homes/listing.ts';
 import { tdsOnSale } from '#domain/homes/tds.ts';
 import { formatRupees, type Rupees } from '#domain/lib/money.ts';
 import { dayOfIso, isoDay } from '#domain/lib/time/pune.ts';
+import words from '#messages/deals/closing/index.ts';
 
 export interface ClosingStep {
   key: string;
@@ -22,8 +23,8 @@ interface ClosingDeal {
   loanBy: string | null;
 }
 
-const LAWYER = { href: '/HireLawyer', label: 'Hire a lawyer' };
-const EVALUATOR = { href: '/PropertyEvaluators', label: 'Hire an evaluator' };
+const lawyer = () => ({ href: '/HireLawyer', label: words.lawyer });
+const evaluator = () => ({ href: '/PropertyEvaluators', label: words.evaluator });
 
 /** Of a day, how many later. */
 const later = (day: string, days: number): string => isoDay(dayOfIso(day) + days);
@@ -47,47 +48,41 @@ function saleSteps({ price, possessionOn, loanBy }: ClosingDeal): ClosingStep[] 
   return [
     {
       key: 'title',
-      title: 'Title search',
-      text: 'Thirty years of papers: 7/12 extract or property card, chain of title, encumbrances, litigation.',
+      ...words.title,
       by: null,
-      hire: LAWYER,
+      hire: lawyer(),
     },
     ...(loanBy
       ? [
           {
             key: 'loan',
-            title: 'Home loan',
-            text: 'The bank’s sanction letter; its own lawyer and valuer look at the home.',
+            ...words.loan,
             by: loanBy,
-            hire: EVALUATOR,
+            hire: evaluator(),
           },
         ]
       : []),
     {
       key: 'noc',
-      title: 'No-objection of the society',
-      text: 'From the managing committee of the society or association, with its no-dues certificate.',
+      ...words.noc,
       by: null,
       hire: null,
     },
     {
       key: 'stamp',
-      title: 'Stamp duty',
-      text: 'Paid before the deed is signed, on the government’s GRAS or eSBTR: on the price or the ready-reckoner value, whichever is higher. Maharashtra Stamp Act.',
+      ...words.stamp,
       by: possessionOn,
       hire: null,
     },
     {
       key: 'registration',
-      title: 'Registration at the sub-registrar',
-      text: 'Any sub-registrar’s office of Pune (Haveli); both sides, two witnesses, PAN and photos. Within four months of signing the deed (Registration Act, s. 23). The fee is 1 %, at most ₹ 30,000.',
+      ...words.registration,
       by: possessionOn && fourMonthsLater(possessionOn),
-      hire: LAWYER,
+      hire: lawyer(),
     },
     {
       key: 'index',
-      title: 'Index II',
-      text: 'The extract of the registered deed, from the Inspector General of Registration’s site.',
+      ...words.index,
       by: null,
       hire: null,
     },
@@ -95,8 +90,8 @@ function saleSteps({ price, possessionOn, loanBy }: ClosingDeal): ClosingStep[] 
       ? [
           {
             key: 'tds',
-            title: `TDS of ${formatRupees(tds.rupees)}`,
-            text: `The buyer holds back ${tds.percent} % of the price, or of the stamp value where that is higher, and pays it in with Form 141 (before April 2026: Form 26QB), within 30 days of the end of the month of payment. 20 % where the seller’s PAN does not work.`,
+            title: words.tds({ amount: formatRupees(tds.rupees) }),
+            text: words.tdsText({ percent: tds.percent }),
             by: possessionOn && monthEndAndThirty(possessionOn),
             hire: null,
           },
@@ -104,8 +99,7 @@ function saleSteps({ price, possessionOn, loanBy }: ClosingDeal): ClosingStep[] 
       : []),
     {
       key: 'possession',
-      title: 'Possession',
-      text: 'Keys, meter readings and the society’s share certificate; property tax and electricity change names.',
+      ...words.possession,
       by: possessionOn,
       hire: null,
     },
@@ -116,29 +110,25 @@ function rentSteps({ possessionOn }: ClosingDeal): ClosingStep[] {
   return [
     {
       key: 'agreement',
-      title: 'Leave and licence agreement',
-      text: 'In writing and registered, which the Maharashtra Rent Control Act asks of the owner (s. 55).',
+      ...words.agreement,
       by: possessionOn,
-      hire: LAWYER,
+      hire: lawyer(),
     },
     {
       key: 'registration',
-      title: 'Stamp duty and registration',
-      text: 'Online (e-registration) or at a sub-registrar’s office: 0.25 % of rents and deposit as the law reckons them, and ₹ 1,000 for registration within a municipal area, ₹ 500 elsewhere.',
+      ...words.rentRegistration,
       by: possessionOn && fourMonthsLater(possessionOn),
       hire: null,
     },
     {
       key: 'police',
-      title: 'Tenant verification',
-      text: 'The owner tells the police station of the area who the tenant is, online.',
+      ...words.police,
       by: possessionOn,
       hire: null,
     },
     {
       key: 'move',
-      title: 'Moving in',
-      text: 'Keys, meter readings and a list of what is in the home, signed by both.',
+      ...words.move,
       by: possessionOn,
       hire: null,
     },

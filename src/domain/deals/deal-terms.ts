@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/deals/conditions/index.ts';
 
 /** What a bid asks beside its amount; days are written "2026-11-21". */
 export interface DealTerms {
@@ -26,13 +27,9 @@ export const POSSESSION_YEARS_MOST = 5;
 export function conditionLines({ terms, conditions }: DealConditions): string[] {
   const { possessionOn, fixtures, loanBy } = terms;
   return [
-    ...(possessionOn ? [`Possession on ${formatDate(possessionOn)}.`] : []),
-    ...(fixtures ? [`Included: ${fixtures.replace(/\.$/, '')}.`] : []),
-    ...(loanBy
-      ? [
-          `The deal hangs on the buyer’s home loan, which has to be sanctioned by ${formatDate(loanBy)}.`,
-        ]
-      : []),
+    ...(possessionOn ? [words.possessionOn({ day: formatDate(possessionOn) })] : []),
+    ...(fixtures ? [words.included({ fixtures: fixtures.replace(/\.$/, '') })] : []),
+    ...(loanBy ? [words.loanBy({ day: formatDate(loanBy) })] : []),
     ...conditions,
   ];
 }

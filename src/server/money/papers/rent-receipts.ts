@@ -127,7 +127,7 @@ async function rentReceiptPdf(context: Context, row: Row, parties: Parties): Pro
   );
   flow.fact(
     both(() => paperWords.paidBy),
-    RENT_PAID_BY_LABEL[paidBy],
+    both(() => RENT_PAID_BY_LABEL[paidBy]),
   );
   flow.heading(both(() => paperWords.amount));
   flow.text(formatExactRupees(toRupees(amountPaise)), { size: 16, bold: true });

@@ -1,0 +1,3 @@
+export default {
+  paidBy: { upi: 'UPI', bank: 'Bank transfer', cheque: 'Cheque', cash: 'Cash' },
+};
