@@ -19,8 +19,8 @@ interface Props<Row> {
   list: ListCall<Row>;
   /** Page and filters as the address has them: what `useListQuery` gives. */
   query: { page: number; onPage: (page: number) => void };
-  /** What is counted, one and more; without it no count is shown. */
-  noun?: readonly [string, string];
+  /** What is counted, one and more, or the count in words; without it no count is shown. */
+  noun?: readonly [string, string] | ((count: number) => string);
   /** Narrows the list; above it. */
   filters?: ReactNode;
   /** Takes the list away as a file, or adds to it; beside the filters. */

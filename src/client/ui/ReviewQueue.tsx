@@ -11,13 +11,13 @@ interface Props<Row> {
   list: ListCall<Row>;
   page: number;
   onPage: (page: number) => void;
-  noun: readonly [string, string];
+  noun: readonly [string, string] | ((count: number) => string);
   /** Said where nothing waits. */
   empty: { title: string; text: string };
   caption: string;
   columns: Column<Row>[];
   rowKey: (row: Row) => number;
-  /** What a row is of, for those who hear its button: "document of Asha". */
+  /** What a row is of, for those who hear its button: “document of Asha”. */
   nameOf: (row: Row) => string;
   /** Where the row that was opened is decided about. */
   review: (row: Row, close: () => void, steps: ReactNode) => ReactNode;
@@ -41,9 +41,7 @@ function Steps({ at, of, onStep }: StepsProps) {
       <Button variant="quiet" disabled={at === 0} onClick={() => onStep(at - 1)}>
         {words.previous}
       </Button>
-      <span className="tabular text-sm text-muted">
-        {at + 1} of {of}
-      </span>
+      <span className="tabular text-sm text-muted">{words.nthOf({ n: at + 1, of })}</span>
       <Button variant="quiet" disabled={at === of - 1} onClick={() => onStep(at + 1)}>
         {words.next}
       </Button>

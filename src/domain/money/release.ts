@@ -1,4 +1,6 @@
 import type { Transitions, Waits } from '#domain/lib/transitions.ts';
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/money/release-kinds/index.ts';
 
 /**
  * Deal money on its way out of escrow: to the owner (`release`), back to the buyer (`withdrawal`), or
@@ -10,12 +12,12 @@ export const RELEASE_KINDS = ['release', 'withdrawal', 'commission', 'forfeit'] 
 export type ReleaseKind = (typeof RELEASE_KINDS)[number];
 
 /** Where it goes, as staff read it. */
-export const RELEASE_KIND: Record<ReleaseKind, string> = {
-  release: 'To the owner',
-  withdrawal: 'Back to the buyer',
-  commission: 'To a professional',
-  forfeit: 'Forfeited to the owner',
-};
+export const RELEASE_KIND: Record<ReleaseKind, string> = labels(() => ({
+  release: words.release,
+  withdrawal: words.withdrawal,
+  commission: words.commission,
+  forfeit: words.forfeit,
+}));
 
 export const RELEASE_STATES = [
   'requested',

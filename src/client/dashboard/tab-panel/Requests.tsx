@@ -32,7 +32,7 @@ export function Requests({ userId }: { userId: number }) {
           title: words.noRequestYet,
           text: words.contactRequestsBids,
           href: '/OwnerPropertiesScreen',
-          action: 'My properties',
+          action: words.myProperties,
         }}
       />
     </div>

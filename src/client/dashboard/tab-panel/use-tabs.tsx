@@ -14,7 +14,13 @@ import { bidRow, bookingRow, contactRow, keptRow, visitRow } from './rows.ts';
 export const TABS = ['kept', 'contacts', 'visits', 'bids', 'bookings', 'requests'] as const;
 type Name = (typeof TABS)[number];
 
-const SEARCH = { href: '/PropertyListHome', action: 'Search homes' };
+/** What to do where there is nothing yet. */
+const SEARCH = {
+  href: '/PropertyListHome',
+  get action() {
+    return words.searchHomes;
+  },
+};
 
 type Counts = NonNullable<CallState<ResponseOf<typeof findByRequestCount>>['answer']>['data'];
 

@@ -4,6 +4,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { listAccounts } from '#contract/money/reconciliation.ts';
+import words from '#messages/money/staff-checks/index.ts';
 import { BalanceTable } from './BalanceTable.tsx';
 
 /** The single accounts of a group, of which there is one for each deal or person. */
@@ -16,18 +17,18 @@ export function AccountList({ group }: { group: string }) {
         href="/Admin/Reconciliation#balance"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
-        All accounts
+        {words.allAccounts}
       </AppLink>
       <h2 className="text-lg wrap-anywhere">{group}</h2>
       <PagedList
         list={list}
         {...query}
-        noun={['account', 'accounts']}
-        empty={<EmptyState icon={ArrowLeft} title="There is no such account" />}
+        noun={(count) => words.accountCount({ count })}
+        empty={<EmptyState icon={ArrowLeft} title={words.noAccount} />}
       >
         {(rows) => (
           <BalanceTable
-            caption={`Accounts of ${group}`}
+            caption={words.accountsOf({ group })}
             rows={rows}
             nameOf={({ account }) => account}
           />

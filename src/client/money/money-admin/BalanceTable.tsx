@@ -4,13 +4,7 @@ import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import type { AccountRow } from '#contract/money/reconciliation.ts';
 import { groupExact } from '#domain/lib/money.ts';
-
-const KIND: Record<AccountRow['kind'], string> = {
-  asset: 'What we have',
-  liability: 'What we owe',
-  income: 'What came in',
-  expense: 'What was spent',
-};
+import words from '#messages/money/staff-checks/index.ts';
 
 const figure = (rupees: number) => (rupees === 0 ? '–' : groupExact(rupees));
 
@@ -23,18 +17,23 @@ interface Props<Row extends AccountRow> {
 /** Accounts with what stands on them, in rupees. */
 export function BalanceTable<Row extends AccountRow>({ caption, rows, nameOf }: Props<Row>) {
   if (rows.length === 0) {
-    return <EmptyState icon={Scale} title="Nothing is posted yet" />;
+    return <EmptyState icon={Scale} title={words.nothingPosted} />;
   }
   const columns: Column<Row>[] = [
     {
       key: 'account',
-      head: 'Account',
+      head: words.account,
       cell: (row) => <span className="font-semibold wrap-anywhere">{nameOf(row)}</span>,
     },
-    { key: 'kind', head: 'Kind', cell: ({ kind }) => KIND[kind] },
-    { key: 'balance', head: 'Balance', numeric: true, cell: ({ balance }) => groupExact(balance) },
-    { key: 'debit', head: 'Debit', numeric: true, cell: ({ debit }) => figure(debit) },
-    { key: 'credit', head: 'Credit', numeric: true, cell: ({ credit }) => figure(credit) },
+    { key: 'kind', head: words.kind, cell: ({ kind }) => words.accountKinds[kind] },
+    {
+      key: 'balance',
+      head: words.balance,
+      numeric: true,
+      cell: ({ balance }) => groupExact(balance),
+    },
+    { key: 'debit', head: words.debit, numeric: true, cell: ({ debit }) => figure(debit) },
+    { key: 'credit', head: words.credit, numeric: true, cell: ({ credit }) => figure(credit) },
   ];
   return (
     <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ account }) => account} />

@@ -7,6 +7,7 @@ import { formatMoment } from '#client/ui/moment.ts';
 import { type BookingRecord, getAdminBooking } from '#contract/money/booking-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { STATE_WORDS } from '#domain/state-words.ts';
+import words from '#messages/money/staff-decisions/index.ts';
 import { Facts } from './Facts.tsx';
 
 function Found({ booking }: { booking: BookingRecord }) {
@@ -17,20 +18,20 @@ function Found({ booking }: { booking: BookingRecord }) {
         <Facts
           facts={[
             [
-              'Property',
+              words.property,
               <AppLink key="listing" className="link" href={`/ViewPropertyDetails/${listing.id}`}>
                 {listing.title} #{listing.id}
               </AppLink>,
             ],
-            ['Address', listing.address],
-            ['State', STATE_WORDS.booking[state]],
-            ['Buyer', <PersonLink key="buyer" {...buyer} />],
-            ['Owner', <PersonLink key="owner" {...owner} />],
-            ['Price', formatExactRupees(price)],
-            ['Token', formatExactRupees(token)],
-            ['In escrow', formatExactRupees(held)],
-            ['Made', formatMoment(createdAt)],
-            ['Runs out', expiresAt && formatMoment(expiresAt)],
+            [words.address, listing.address],
+            [words.state, STATE_WORDS.booking[state]],
+            [words.buyer, <PersonLink key="buyer" {...buyer} />],
+            [words.owner, <PersonLink key="owner" {...owner} />],
+            [words.price, formatExactRupees(price)],
+            [words.token, formatExactRupees(token)],
+            [words.inEscrow, formatExactRupees(held)],
+            [words.made, formatMoment(createdAt)],
+            [words.runsOut, expiresAt && formatMoment(expiresAt)],
           ]}
         />
       </div>

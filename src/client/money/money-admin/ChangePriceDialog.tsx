@@ -3,6 +3,7 @@ import { useCallForm } from '#client/lib/use-call-form.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { type AdminItem, changePriceItem, type PriceVersion } from '#contract/money/price-admin.ts';
+import words from '#messages/money/staff-prices/index.ts';
 import { PriceFields } from './PriceFields.tsx';
 
 interface Props {
@@ -24,10 +25,10 @@ export function ChangePriceDialog({ item, latest, onClose, onDone }: Props) {
   return (
     <FormDialog
       size="normal"
-      title={`${name}: version ${version + 1}`}
-      description={`Item ${item.code}. Orders made before keep the price they were made at; whoever has an older price on screen is asked to reload.`}
-      submitLabel="Sell it like this from now on"
-      busyLabel="Saving…"
+      title={words.nextVersion({ name, version: version + 1 })}
+      description={words.changeBody({ code: item.code })}
+      submitLabel={words.sellLikeThis}
+      busyLabel={words.saving}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { Badge } from '#client/ui/Badge.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import type { MoneyCheck } from '#contract/money/reconciliation.ts';
-import { counted } from '#domain/lib/counted.ts';
+import words from '#messages/money/staff-checks/index.ts';
 import { CHECK_KIND } from './check-labels.ts';
 
 /** How many differences are shown before the rest is folded away. */
@@ -26,18 +26,26 @@ export function CheckCard({ check }: { check: MoneyCheck }) {
         <div>
           <h2 className="text-base font-semibold">{CHECK_KIND[kind] ?? kind}</h2>
           <p className="text-sm text-muted">
-            {formatMoment(at)}, {counted(checked, 'thing')} checked
-            {mended > 0 && `, ${mended} mended`}
+            {[
+              words.thingsChecked({ at: formatMoment(at), count: checked }),
+              mended > 0 && words.mended({ count: mended }),
+            ]
+              .filter(Boolean)
+              .join(', ')}
           </p>
         </div>
         <Badge tone={differences.length === 0 ? 'good' : 'bad'}>
-          {differences.length === 0 ? 'All agrees' : counted(differences.length, 'difference')}
+          {differences.length === 0
+            ? words.allAgrees
+            : words.differences({ count: differences.length })}
         </Badge>
       </div>
       {differences.length > 0 && <Differences differences={differences.slice(0, SHOWN)} />}
       {rest.length > 0 && (
         <details>
-          <summary className="link min-h-11 w-fit cursor-pointer py-2">{rest.length} more</summary>
+          <summary className="link min-h-11 w-fit cursor-pointer py-2">
+            {words.more({ count: rest.length })}
+          </summary>
           <Differences differences={rest} />
         </details>
       )}

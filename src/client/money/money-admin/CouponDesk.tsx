@@ -8,6 +8,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import { type AdminCoupon, endCoupon, listCoupons } from '#contract/money/price-admin.ts';
+import words from '#messages/money/staff-coupons/index.ts';
 import { CouponDialog } from './CouponDialog.tsx';
 import { couponColumns } from './coupon-columns.tsx';
 
@@ -23,23 +24,23 @@ export function CouponDesk() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted">Codes that take something off at checkout.</p>
+        <p className="text-muted">{words.codesTakeOff}</p>
         <Button icon={Plus} onClick={() => setAdding(true)}>
-          New coupon
+          {words.newCoupon}
         </Button>
       </div>
       <StaffListTools list="coupons" page="/Admin/Prices" />
       <ListPage
         list={list}
         query={query}
-        noun={['coupon', 'coupons']}
+        noun={(count) => words.count({ count })}
         empty={{
           icon: TicketPercent,
-          title: 'No coupon',
-          text: 'Make the first one: a percentage or an amount off.',
+          title: words.noCoupon,
+          text: words.makeFirst,
         }}
         rows={{
-          caption: 'Coupons, the latest first',
+          caption: words.latestFirst,
           columns: couponColumns(setEnding),
           rowKey: ({ id }) => id,
         }}
@@ -48,10 +49,10 @@ export function CouponDesk() {
       {ending && (
         <ConfirmDialog
           open
-          title={`End ${ending.code}?`}
-          description="It can be used no more. Orders that are waiting for payment keep it."
-          confirmLabel={`End ${ending.code}`}
-          busyLabel="Ending…"
+          title={words.endTitle(ending)}
+          description={words.endBody}
+          confirmLabel={words.endCode(ending)}
+          busyLabel={words.ending}
           busy={busy}
           danger
           onConfirm={() => void take(() => call(endCoupon, { params: { couponId: ending.id } }))}

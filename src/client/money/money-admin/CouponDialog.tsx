@@ -9,6 +9,7 @@ import { TextInput } from '#client/ui/TextInput.tsx';
 import { addCoupon } from '#contract/money/price-admin.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { PRICED_PURPOSES, PURPOSE_RULES } from '#domain/money/purpose.ts';
+import words from '#messages/money/staff-coupons/index.ts';
 
 const A_MONTH = 30;
 
@@ -36,27 +37,27 @@ export function CouponDialog({ onClose, onDone }: Props) {
   return (
     <FormDialog
       size="normal"
-      title="New coupon"
-      submitLabel="Make the coupon"
-      busyLabel="Making…"
+      title={words.newCoupon}
+      submitLabel={words.make}
+      busyLabel={words.making}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field label="Code" help="DIWALI25" error={errors.code?.message} required>
+        <Field label={words.code} help="DIWALI25" error={errors.code?.message} required>
           <TextInput autoCapitalize="characters" spellCheck={false} {...register('code')} />
         </Field>
-        <Field label="What it takes off" required>
+        <Field label={words.takesOff} required>
           <Select
             options={[
-              { value: 'percent', label: 'A percentage' },
-              { value: 'rupees', label: 'Rupees' },
+              { value: 'percent', label: words.percentage },
+              { value: 'rupees', label: words.rupees },
             ]}
             {...register('kind', { deps: ['off'] })}
           />
         </Field>
-        <Field label="How much" error={errors.off?.message} required>
+        <Field label={words.howMuch} error={errors.off?.message} required>
           <TextInput
             type="number"
             inputMode="decimal"
@@ -66,20 +67,20 @@ export function CouponDialog({ onClose, onDone }: Props) {
         </Field>
       </div>
       <div className="grid grid-cols-2 gap-4">
-        <Field label="First day" error={errors.startsOn?.message} required>
+        <Field label={words.firstDay} error={errors.startsOn?.message} required>
           <TextInput type="date" {...register('startsOn', { deps: ['endsOn'] })} />
         </Field>
-        <Field label="Last day" error={errors.endsOn?.message} required>
+        <Field label={words.lastDay} error={errors.endsOn?.message} required>
           <TextInput type="date" {...register('endsOn')} />
         </Field>
-        <Field label="Uses in all" error={errors.mostUses?.message} required>
+        <Field label={words.usesInAll} error={errors.mostUses?.message} required>
           <TextInput
             type="number"
             inputMode="numeric"
             {...register('mostUses', { valueAsNumber: true })}
           />
         </Field>
-        <Field label="Uses by one person" error={errors.usesEach?.message} required>
+        <Field label={words.usesByOne} error={errors.usesEach?.message} required>
           <TextInput
             type="number"
             inputMode="numeric"
@@ -88,8 +89,8 @@ export function CouponDialog({ onClose, onDone }: Props) {
         </Field>
       </div>
       <fieldset>
-        <legend className="font-semibold">For</legend>
-        <p className="text-sm text-muted">With none ticked, for everything on the price list.</p>
+        <legend className="font-semibold">{words.purposes}</legend>
+        <p className="text-sm text-muted">{words.noneTicked}</p>
         <div className="grid sm:grid-cols-2">
           {PRICED_PURPOSES.map((purpose) => (
             <Checkbox

@@ -12,6 +12,8 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import { type AdminRelease, awardRelease, dismissRelease } from '#contract/money/release-admin.ts';
 import { formatExactRupees, toRupees } from '#domain/lib/money.ts';
 import { MONEY_OUT_DAYS, PAYOUT_FREE_PAISE } from '#domain/money/payout.ts';
+import { STATE_WORDS } from '#domain/state-words.ts';
+import words from '#messages/money/staff-decisions/index.ts';
 import { Facts } from './Facts.tsx';
 
 function Person({ person: { id, name } }: { person: AdminRelease['payee'] }) {
@@ -40,8 +42,12 @@ export function DecideReleaseDialog({ release, onClose, onDone }: Props) {
     <Dialog
       open
       size="normal"
-      title={`${formatExactRupees(amount)} to ${payee.name}?`}
-      description={`${payer.name} ${dispute ? 'has refused' : 'has not answered'}. What you let go cannot be called back. Above ${formatExactRupees(toRupees(PAYOUT_FREE_PAISE))} in ${MONEY_OUT_DAYS} days, the payout then waits until two of you agree to it.`}
+      title={words.letGoTitle({ amount: formatExactRupees(amount), payee: payee.name })}
+      description={(dispute ? words.refusedBody : words.silentBody)({
+        payer: payer.name,
+        limit: formatExactRupees(toRupees(PAYOUT_FREE_PAISE)),
+        days: MONEY_OUT_DAYS,
+      })}
       onClose={() => !busy && onClose()}
       actions={
         <>
@@ -51,10 +57,10 @@ export function DecideReleaseDialog({ release, onClose, onDone }: Props) {
             disabled={busy}
             onClick={settle('payer')}
           >
-            Leave it in escrow
+            {words.leaveInEscrow}
           </Button>
           <Button busy={busy && chosen === 'payee'} disabled={busy} onClick={settle('payee')}>
-            Let it go to {payee.name}
+            {words.letGoTo({ payee: payee.name })}
           </Button>
         </>
       }
@@ -62,7 +68,7 @@ export function DecideReleaseDialog({ release, onClose, onDone }: Props) {
       <Facts
         facts={[
           [
-            'Property',
+            words.property,
             <AppLink
               key="listing"
               className="link"
@@ -72,24 +78,24 @@ export function DecideReleaseDialog({ release, onClose, onDone }: Props) {
             </AppLink>,
           ],
           [
-            'Booking',
+            words.booking,
             <AppLink key="booking" className="link" href={`/Admin/Bookings/${release.bookingId}`}>
-              #{release.bookingId}, {release.bookingState}
+              #{release.bookingId}, {STATE_WORDS.booking[release.bookingState].toLowerCase()}
             </AppLink>,
           ],
-          ['In escrow', formatExactRupees(held)],
-          ['Asked by', <Person key="payee" person={payee} />],
-          [dispute ? 'Refused by' : 'Silent', <Person key="payer" person={payer} />],
-          ['What for', note],
-          ['Why refused', dispute?.refusal],
-          ['Why disputed', dispute?.answer],
-          ['Asked on', formatMoment(release.createdAt)],
-          ['Runs out', formatMoment(release.expiresAt)],
+          [words.inEscrow, formatExactRupees(held)],
+          [words.askedBy, <Person key="payee" person={payee} />],
+          [dispute ? words.refusedBy : words.silent, <Person key="payer" person={payer} />],
+          [words.whatFor, note],
+          [words.whyRefused, dispute?.refusal],
+          [words.whyDisputed, dispute?.answer],
+          [words.askedOn, formatMoment(release.createdAt)],
+          [words.runsOut, formatMoment(release.expiresAt)],
         ]}
       />
       <Field
-        label="Why you decide so"
-        help="Both sides read this, and it stands in the audit log."
+        label={words.whyYouDecide}
+        help={words.bothRead}
         required
         error={form.formState.errors.reason?.message}
       >

@@ -9,6 +9,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { CHECK_KINDS, listMoneyChecks, runMoneyChecks } from '#contract/money/reconciliation.ts';
+import words from '#messages/money/staff-checks/index.ts';
 import { CheckCard } from './CheckCard.tsx';
 import { CHECK_KIND } from './check-labels.ts';
 
@@ -24,20 +25,20 @@ export function MoneyChecks() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <Field label="Check of">
+        <Field label={words.checkOf}>
           <Select
-            placeholder="Ledger and gateway"
+            placeholder={words.ledgerAndGateway}
             options={CHECK_KINDS.map((value) => ({ value, label: CHECK_KIND[value] ?? value }))}
             value={kind ?? ''}
             onChange={({ target }) => filter('kind', target.value)}
           />
         </Field>
         <div className="flex flex-wrap gap-3">
-          <Button icon={Play} busy={busy} busyLabel="Checking…" onClick={() => run('ledger')}>
-            Check the ledger now
+          <Button icon={Play} busy={busy} busyLabel={words.checking} onClick={() => run('ledger')}>
+            {words.checkLedger}
           </Button>
           <Button variant="quiet" icon={Play} disabled={busy} onClick={() => run('gateway')}>
-            Compare with the gateway
+            {words.compareGateway}
           </Button>
         </div>
       </div>
@@ -45,14 +46,8 @@ export function MoneyChecks() {
       <PagedList
         list={list}
         {...query}
-        noun={['check', 'checks']}
-        empty={
-          <EmptyState
-            icon={ShieldCheck}
-            title="No check yet"
-            text="The checks run every night. Each can be run now too."
-          />
-        }
+        noun={(count) => words.count({ count })}
+        empty={<EmptyState icon={ShieldCheck} title={words.noCheck} text={words.runEveryNight} />}
       >
         {(checks) => (
           <ul className="grid grid-cols-1 gap-3">

@@ -9,6 +9,7 @@ import { TextInput } from '#client/ui/TextInput.tsx';
 import { addPriceItem } from '#contract/money/price-admin.ts';
 import { ROLE_LABEL, SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import type { PricedPurpose } from '#domain/money/purpose.ts';
+import words from '#messages/money/staff-prices/index.ts';
 import { purposeOptions } from './labels.ts';
 import { PriceFields } from './PriceFields.tsx';
 import { NO_TERMS, withoutNulls } from './price-form.ts';
@@ -51,28 +52,28 @@ export function NewPriceDialog({ purposes, onClose, onDone }: Props) {
   return (
     <FormDialog
       size="normal"
-      title="New item"
-      description="It is sold as soon as it is on the list."
-      submitLabel="Put it on the list"
-      busyLabel="Saving…"
+      title={words.newItem}
+      description={words.soldAtOnce}
+      submitLabel={words.putOnList}
+      busyLabel={words.saving}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field label="For" error={errors.purpose?.message} required>
+        <Field label={words.purpose} error={errors.purpose?.message} required>
           <Select options={purposeOptions(purposes)} {...form.register('purpose')} />
         </Field>
-        <Field label="Role" help="Of packages only." error={errors.role?.message}>
+        <Field label={words.role} help={words.ofPackages} error={errors.role?.message}>
           <Select
-            placeholder="Everybody"
+            placeholder={words.everybody}
             options={SIGN_UP_ROLES.map((value) => ({ value, label: ROLE_LABEL[value] }))}
             {...form.register('role', { setValueAs: (typed) => typed || null })}
           />
         </Field>
         <Field
-          label="Code"
-          help="Never changes: agent-leads-50"
+          label={words.code}
+          help={words.neverChanges({ example: 'agent-leads-50' })}
           error={errors.code?.message}
           required
         >

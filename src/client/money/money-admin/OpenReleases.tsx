@@ -7,12 +7,13 @@ import { type AdminRelease, listOpenReleases } from '#contract/money/release-adm
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { RELEASE_KIND, RELEASE_STAFF_DAYS } from '#domain/money/release.ts';
+import words from '#messages/money/staff-decisions/index.ts';
 import { DecideReleaseDialog } from './DecideReleaseDialog.tsx';
 
-const COLUMNS: Column<AdminRelease>[] = [
+const columns = (): Column<AdminRelease>[] => [
   {
     key: 'what',
-    head: 'Property',
+    head: words.property,
     cell: ({ title, kind }) => (
       <span className="wrap-anywhere">
         {title}
@@ -20,22 +21,22 @@ const COLUMNS: Column<AdminRelease>[] = [
       </span>
     ),
   },
-  { key: 'payee', head: 'Asked by', cell: ({ payee }) => payee.name },
+  { key: 'payee', head: words.askedBy, cell: ({ payee }) => payee.name },
   {
     key: 'payer',
-    head: 'Other side',
+    head: words.otherSide,
     cell: ({ payer, dispute }) => (
       <>
         {payer.name}
-        <span className="block text-sm text-muted">{dispute ? 'refuses' : 'is silent'}</span>
+        <span className="block text-sm text-muted">{dispute ? words.refuses : words.isSilent}</span>
       </>
     ),
   },
-  { key: 'since', head: 'Since', cell: ({ createdAt }) => formatDate(createdAt) },
-  { key: 'until', head: 'Runs out', cell: ({ expiresAt }) => formatDate(expiresAt) },
+  { key: 'since', head: words.since, cell: ({ createdAt }) => formatDate(createdAt) },
+  { key: 'until', head: words.runsOut, cell: ({ expiresAt }) => formatDate(expiresAt) },
   {
     key: 'amount',
-    head: 'Amount',
+    head: words.amount,
     numeric: true,
     cell: ({ amount }) => <b className="whitespace-nowrap">{formatExactRupees(amount)}</b>,
   },
@@ -50,15 +51,17 @@ export function OpenReleases() {
       <ReviewQueue
         list={list}
         {...query}
-        noun={['request', 'requests']}
+        noun={(count) => words.requestCount({ count })}
         empty={{
-          title: 'Nothing to decide',
-          text: `A request for money in escrow comes here where its refusal is disputed, or where the other side does not answer for ${RELEASE_STAFF_DAYS} days.`,
+          title: words.nothingToDecide,
+          text: words.requestsComeHere({ days: RELEASE_STAFF_DAYS }),
         }}
-        caption="Requests to decide"
-        columns={COLUMNS}
+        caption={words.requests}
+        columns={columns()}
         rowKey={({ id }) => id}
-        nameOf={({ amount, payee }) => `${formatExactRupees(amount)} to ${payee.name}`}
+        nameOf={({ amount, payee }) =>
+          words.amountTo({ amount: formatExactRupees(amount), payee: payee.name })
+        }
         seek={(isIt) => seekRow(listOpenReleases, isIt)}
         param="release"
         review={(release, close) => (

@@ -23,20 +23,23 @@ import {
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { STATE_WORDS } from '#domain/state-words.ts';
+import words from '#messages/money/staff-decisions/index.ts';
 import { Facts } from './Facts.tsx';
 
-const COLUMNS: Column<AdminSettlement>[] = [
-  { key: 'what', head: 'Property', cell: ({ title }) => title },
-  { key: 'owner', head: 'Owner', cell: ({ owner }) => owner.name },
-  { key: 'buyer', head: 'Buyer', cell: ({ buyer }) => buyer.name },
-  { key: 'since', head: 'Since', cell: ({ since }) => formatDate(since) },
+const columns = (): Column<AdminSettlement>[] => [
+  { key: 'what', head: words.property, cell: ({ title }) => title },
+  { key: 'owner', head: words.owner, cell: ({ owner }) => owner.name },
+  { key: 'buyer', head: words.buyer, cell: ({ buyer }) => buyer.name },
+  { key: 'since', head: words.since, cell: ({ since }) => formatDate(since) },
   {
     key: 'amount',
-    head: 'Paid in all',
+    head: words.paidInAll,
     numeric: true,
     cell: ({ total }) => <b className="whitespace-nowrap">{formatExactRupees(total)}</b>,
   },
 ];
+
+const names = ({ owner, buyer }: AdminSettlement) => ({ owner: owner.name, buyer: buyer.name });
 
 function Person({ person: { id, name } }: { person: AdminSettlement['owner'] }) {
   return (
@@ -70,8 +73,8 @@ function Decide({ settlement, onClose, onDone }: DecideProps) {
     <Dialog
       open
       size="normal"
-      title={`How is the deal of ${settlement.owner.name} and ${settlement.buyer.name} settled?`}
-      description="The booking ends and the money moves at once, or once another of staff decides the same above the limit."
+      title={words.howSettled(names(settlement))}
+      description={words.settleBody}
       onClose={() => !busy && onClose()}
       actions={
         <>
@@ -81,34 +84,37 @@ function Decide({ settlement, onClose, onDone }: DecideProps) {
             disabled={busy}
             onClick={step('dismiss')}
           >
-            Leave the deal as it is
+            {words.leaveDeal}
           </Button>
           <Button busy={busy && chosen === 'decide'} disabled={busy} onClick={step('decide')}>
-            Divide it so
+            {words.divideSo}
           </Button>
         </>
       }
     >
       <Facts
         facts={[
-          ['Property', settlement.title],
+          [words.property, settlement.title],
           [
-            'Booking',
+            words.booking,
             `#${settlement.bookingId}, ${STATE_WORDS.booking[settlement.bookingState].toLowerCase()}`,
           ],
-          ['Owner', <Person key="owner" person={settlement.owner} />],
-          ['Buyer', <Person key="buyer" person={settlement.buyer} />],
-          ['Paid in all', formatExactRupees(total)],
-          ['Held', formatExactRupees(settlement.held)],
-          ['The owner has', formatExactRupees(settlement.hasOwner)],
-          ['The buyer has', formatExactRupees(settlement.hasBuyer)],
+          [words.owner, <Person key="owner" person={settlement.owner} />],
+          [words.buyer, <Person key="buyer" person={settlement.buyer} />],
+          [words.paidInAll, formatExactRupees(total)],
+          [words.held, formatExactRupees(settlement.held)],
+          [words.ownerHas, formatExactRupees(settlement.hasOwner)],
+          [words.buyerHas, formatExactRupees(settlement.hasBuyer)],
           [
-            `The ${proposedBy} proposes`,
-            `${formatExactRupees(toBuyer)} to the buyer, ${formatExactRupees(toOwner)} to the owner`,
+            words.proposes[proposedBy],
+            words.division({
+              toBuyer: formatExactRupees(toBuyer),
+              toOwner: formatExactRupees(toOwner),
+            }),
           ],
-          ['Why', settlement.reason],
-          ['Why refused', settlement.refusal],
-          ['Why disputed', settlement.answer],
+          [words.why, settlement.reason],
+          [words.whyRefused, settlement.refusal],
+          [words.whyDisputed, settlement.answer],
         ]}
       />
       <Controller
@@ -116,17 +122,17 @@ function Decide({ settlement, onClose, onDone }: DecideProps) {
         name="toBuyer"
         render={({ field: { disabled: _, ...input }, fieldState }) => (
           <RupeesField
-            label="The buyer ends with"
-            example="2.5 lakh"
-            help="Of all that was paid. The rest is the owner’s; what a side has beyond its part it owes."
+            label={words.buyerEndsWith}
+            example={words.example}
+            help={words.restIsOwners}
             error={fieldState.error?.message}
             {...input}
           />
         )}
       />
       <Field
-        label="Why you decide so"
-        help="Both sides read this, and it stands in the audit log."
+        label={words.whyYouDecide}
+        help={words.bothRead}
         required
         error={form.formState.errors.reason?.message}
       >
@@ -145,15 +151,15 @@ export function OpenSettlements() {
       <ReviewQueue
         list={list}
         {...query}
-        noun={['settlement', 'settlements']}
+        noun={(count) => words.settlementCount({ count })}
         empty={{
-          title: 'No settlement to decide',
-          text: 'A settlement comes here where its refusal is disputed, or where nobody answers it in time.',
+          title: words.noSettlement,
+          text: words.settlementsComeHere,
         }}
-        caption="Settlements to decide"
-        columns={COLUMNS}
+        caption={words.settlements}
+        columns={columns()}
         rowKey={({ id }) => id}
-        nameOf={({ owner, buyer }) => `${owner.name} and ${buyer.name}`}
+        nameOf={(settlement) => words.ownerAndBuyer(names(settlement))}
         param="settlement"
         seek={(isIt) => seekRow(listOpenSettlements, isIt)}
         review={(settlement, close) => (

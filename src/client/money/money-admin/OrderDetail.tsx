@@ -12,6 +12,7 @@ import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { type AdminOrder, askAboutOrder, getAdminOrder } from '#contract/money/money-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
+import words from '#messages/money/staff-orders/index.ts';
 import { ORDER_STATE } from './labels.ts';
 import { OrderAmounts, OrderFacts } from './OrderFacts.tsx';
 import { OrderAudit, OrderTimeline } from './OrderHistory.tsx';
@@ -40,14 +41,14 @@ function Head({ order }: { order: AdminOrder }) {
         <Button
           icon={RotateCw}
           busy={busy}
-          busyLabel="Asking…"
+          busyLabel={words.asking}
           onClick={() => void take(() => call(askAboutOrder, { params: { orderId } }))}
         >
-          Ask the gateway
+          {words.askGateway}
         </Button>
         {refundable > 0 && (
           <Button variant="quiet" icon={Undo2} onClick={() => setRefunding(true)}>
-            Refund…
+            {words.refund}
           </Button>
         )}
       </div>
@@ -81,7 +82,7 @@ export function OrderDetail({ orderId }: { orderId: string }) {
     <>
       <AppLink className="link flex min-h-11 w-fit items-center gap-2" href="/Admin/Orders">
         <ArrowLeft aria-hidden="true" className="size-5" />
-        All orders
+        {words.allOrders}
       </AppLink>
       <Loader state={state} error={error} onRetry={reload} skeleton={<Skeleton lines={12} />}>
         {() =>

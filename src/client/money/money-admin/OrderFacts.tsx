@@ -3,7 +3,9 @@ import { formatMoment } from '#client/ui/moment.ts';
 import type { AdminOrder } from '#contract/money/money-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
+import words from '#messages/money/staff-orders/index.ts';
 import { Facts } from './Facts.tsx';
+import { subjectInWords } from './labels.ts';
 import { OrderSection } from './OrderSection.tsx';
 
 const unlessZero = (rupees: number) => (rupees === 0 ? null : formatExactRupees(rupees));
@@ -11,19 +13,19 @@ const unlessZero = (rupees: number) => (rupees === 0 ? null : formatExactRupees(
 export function OrderAmounts({ order }: { order: AdminOrder }) {
   const { amounts, refunded, refundable, coupon } = order;
   return (
-    <OrderSection title="Amounts">
+    <OrderSection title={words.amounts}>
       <Facts
         facts={[
-          ['Price', formatExactRupees(amounts.list)],
-          ['Discount', amounts.discount ? `−${formatExactRupees(amounts.discount)}` : null],
-          ['Coupon', coupon],
-          ['Before tax', formatExactRupees(amounts.net)],
+          [words.price, formatExactRupees(amounts.list)],
+          [words.discount, amounts.discount ? `−${formatExactRupees(amounts.discount)}` : null],
+          [words.coupon, coupon],
+          [words.beforeTax, formatExactRupees(amounts.net)],
           ['CGST', unlessZero(amounts.cgst)],
           ['SGST', unlessZero(amounts.sgst)],
           ['IGST', unlessZero(amounts.igst)],
-          ['Total', <b key="total">{formatExactRupees(amounts.total)}</b>],
-          ['Gone back', unlessZero(refunded)],
-          ['Can go back', formatExactRupees(refundable)],
+          [words.total, <b key="total">{formatExactRupees(amounts.total)}</b>],
+          [words.goneBack, unlessZero(refunded)],
+          [words.canGoBack, formatExactRupees(refundable)],
         ]}
       />
     </OrderSection>
@@ -33,29 +35,29 @@ export function OrderAmounts({ order }: { order: AdminOrder }) {
 export function OrderFacts({ order }: { order: AdminOrder }) {
   const { payer, billing, item, subjectKind, subjectId, papers } = order;
   return (
-    <OrderSection title="Order">
+    <OrderSection title={words.order}>
       <Facts
         facts={[
           [
-            'Payer',
+            words.payer,
             <AppLink key="payer" className="link" href={`/Admin/Users?q=%23${payer.id}`}>
               {payer.name} #{payer.id}
             </AppLink>,
           ],
-          ['E-mail', payer.email],
-          ['Role', ROLE_LABEL[payer.role]],
-          ['Billed to', [billing.name, billing.address].filter(Boolean).join(', ')],
+          [words.email, payer.email],
+          [words.role, ROLE_LABEL[payer.role]],
+          [words.billedTo, [billing.name, billing.address].filter(Boolean).join(', ')],
           ['GSTIN', billing.gstin],
-          ['Place of supply', order.placeOfSupply],
-          ['About', subjectKind && `${subjectKind} #${subjectId}`],
-          ['Price list', item && `${item.code}, version ${item.version}`],
-          ['Gateway’s id', order.gatewayId],
-          ['Made', formatMoment(order.createdAt)],
-          ['Paid', order.paidAt && formatMoment(order.paidAt)],
-          ['To be paid by', order.paidAt ? null : formatMoment(order.expiresAt)],
-          ['Last asked', order.checkedAt && formatMoment(order.checkedAt)],
+          [words.placeOfSupply, order.placeOfSupply],
+          [words.about, subjectKind && `${subjectInWords(subjectKind)} #${subjectId}`],
+          [words.priceList, item && words.itemVersion(item)],
+          [words.gatewaysId, order.gatewayId],
+          [words.made, formatMoment(order.createdAt)],
+          [words.paid, order.paidAt && formatMoment(order.paidAt)],
+          [words.toBePaidBy, order.paidAt ? null : formatMoment(order.expiresAt)],
+          [words.lastAsked, order.checkedAt && formatMoment(order.checkedAt)],
           [
-            'Papers',
+            words.papers,
             papers.length > 0 && (
               <span className="flex flex-wrap gap-x-3">
                 {papers.map(({ id, number }) => (

@@ -7,7 +7,8 @@ import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { ORDER_STATES } from '#domain/money/order.ts';
 import { PURPOSES } from '#domain/money/purpose.ts';
-import { PURPOSE_OPTIONS, STATE_OPTIONS } from './labels.ts';
+import words from '#messages/money/staff-orders/index.ts';
+import { purposeOptions, stateOptions } from './labels.ts';
 
 type ListQuery = Pick<ReturnType<typeof useListQuery>, 'read' | 'filter' | 'clear'>;
 
@@ -40,7 +41,7 @@ export function OrderFilters({ query }: { query: ListQuery }) {
   return (
     <search className="grid gap-3">
       <form className="flex items-end gap-3" onSubmit={search}>
-        <Field label="Order id, payer’s name or e-mail" className="grow sm:max-w-md">
+        <Field label={words.searchBy} className="grow sm:max-w-md">
           <TextInput
             // Going back changes the address, and the box with it.
             key={read('q')}
@@ -54,25 +55,29 @@ export function OrderFilters({ query }: { query: ListQuery }) {
           />
         </Field>
         <Button type="submit" variant="quiet" icon={Search}>
-          Search
+          {words.search}
         </Button>
       </form>
       <div className="grid grid-cols-2 items-end gap-3 lg:flex lg:flex-wrap">
-        <Field label="State">
-          <Select placeholder="Every state" options={STATE_OPTIONS} {...control('state')} />
+        <Field label={words.state}>
+          <Select placeholder={words.everyState} options={stateOptions()} {...control('state')} />
         </Field>
-        <Field label="For">
-          <Select placeholder="Everything" options={PURPOSE_OPTIONS} {...control('purpose')} />
+        <Field label={words.purpose}>
+          <Select
+            placeholder={words.everything}
+            options={purposeOptions(PURPOSES)}
+            {...control('purpose')}
+          />
         </Field>
-        <Field label="From">
+        <Field label={words.from}>
           <TextInput type="date" {...control('from')} />
         </Field>
-        <Field label="To">
+        <Field label={words.to}>
           <TextInput type="date" {...control('to')} />
         </Field>
         {NAMES.some((name) => read(name) !== '') && (
           <Button variant="quiet" onClick={() => query.clear(NAMES)}>
-            Show all
+            {words.showAll}
           </Button>
         )}
       </div>

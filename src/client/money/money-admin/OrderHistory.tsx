@@ -1,20 +1,17 @@
 import { formatMoment } from '#client/ui/moment.ts';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import type { AdminOrder } from '#contract/money/money-admin.ts';
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/money/staff-orders/index.ts';
 import { detailInWords, eventInWords } from './labels.ts';
 import { OrderSection } from './OrderSection.tsx';
 
-const BY: Record<string, string> = {
-  buyer: 'By the payer',
-  gateway: 'By the gateway',
-  staff: 'By staff',
-  system: 'By the house',
-};
+const BY: Record<string, string> = labels(() => words.by);
 
 export function OrderTimeline({ order: { timeline } }: { order: AdminOrder }) {
   return (
-    <OrderSection title="Timeline">
-      {timeline.length === 0 && <p className="text-muted">Nothing has happened yet.</p>}
+    <OrderSection title={words.timeline}>
+      {timeline.length === 0 && <p className="text-muted">{words.nothingHappened}</p>}
       <Timeline
         items={timeline.map((line) => ({
           at: new Date(line.at),
@@ -29,8 +26,8 @@ export function OrderTimeline({ order: { timeline } }: { order: AdminOrder }) {
 /** Who did what. */
 export function OrderAudit({ order: { audit } }: { order: AdminOrder }) {
   return (
-    <OrderSection title="Audit log">
-      {audit.length === 0 && <p className="text-muted">No entry.</p>}
+    <OrderSection title={words.auditLog}>
+      {audit.length === 0 && <p className="text-muted">{words.noEntry}</p>}
       <ul className="divide-y divide-line">
         {audit.map(({ id, at, actor, action, detail }) => (
           <li key={id} className="grid gap-0.5 py-2 first:pt-0 last:pb-0">
@@ -39,7 +36,7 @@ export function OrderAudit({ order: { audit } }: { order: AdminOrder }) {
               <span className="text-sm text-muted">{formatMoment(at)}</span>
             </span>
             <span className="text-sm wrap-anywhere">
-              {actor ?? 'The house'}: {detailInWords(detail)}
+              {actor ?? words.theHouse}: {detailInWords(detail)}
             </span>
           </li>
         ))}

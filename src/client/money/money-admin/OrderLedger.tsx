@@ -1,6 +1,7 @@
 import { formatMoment } from '#client/ui/moment.ts';
 import type { AdminOrder } from '#contract/money/money-admin.ts';
 import { groupExact } from '#domain/lib/money.ts';
+import words from '#messages/money/staff-orders/index.ts';
 import { OrderSection } from './OrderSection.tsx';
 
 const figure = (rupees: number) => (rupees > 0 ? groupExact(rupees) : '');
@@ -8,8 +9,8 @@ const figure = (rupees: number) => (rupees > 0 ? groupExact(rupees) : '');
 /** What the ledger says of an order, posting by posting. */
 export function OrderLedger({ order: { ledger } }: { order: AdminOrder }) {
   return (
-    <OrderSection title="Ledger">
-      {ledger.length === 0 && <p className="text-muted">Nothing is posted yet.</p>}
+    <OrderSection title={words.ledger}>
+      {ledger.length === 0 && <p className="text-muted">{words.nothingPosted}</p>}
       <ul className="grid gap-4">
         {ledger.map(({ id, kind, memo, at, entries }) => (
           <li key={id} className="grid gap-1">
@@ -21,9 +22,9 @@ export function OrderLedger({ order: { ledger } }: { order: AdminOrder }) {
             <table className="tabular w-full text-sm">
               <thead className="text-left text-muted">
                 <tr>
-                  <th className="py-1 font-medium">Account</th>
-                  <th className="w-24 py-1 text-right font-medium">Debit</th>
-                  <th className="w-24 py-1 text-right font-medium">Credit</th>
+                  <th className="py-1 font-medium">{words.account}</th>
+                  <th className="w-24 py-1 text-right font-medium">{words.debit}</th>
+                  <th className="w-24 py-1 text-right font-medium">{words.credit}</th>
                 </tr>
               </thead>
               <tbody className="divide-y divide-line border-y border-line">

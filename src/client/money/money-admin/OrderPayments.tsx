@@ -2,14 +2,15 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import type { AdminOrder } from '#contract/money/money-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
-import { PAYMENT_STATE } from './labels.ts';
+import words from '#messages/money/staff-orders/index.ts';
+import { methodInWords, PAYMENT_STATE } from './labels.ts';
 import { OrderSection } from './OrderSection.tsx';
 
 /** Every attempt at paying, in the order they were made. */
 export function OrderPayments({ order: { payments } }: { order: AdminOrder }) {
   return (
-    <OrderSection title="Payments">
-      {payments.length === 0 && <p className="text-muted">Nobody has tried to pay it yet.</p>}
+    <OrderSection title={words.payments}>
+      {payments.length === 0 && <p className="text-muted">{words.nobodyTried}</p>}
       <ul className="divide-y divide-line">
         {payments.map((payment) => (
           <li key={payment.gatewayPaymentId} className="grid gap-1 py-3 first:pt-0 last:pb-0">
@@ -17,7 +18,7 @@ export function OrderPayments({ order: { payments } }: { order: AdminOrder }) {
               <b className="tabular">{formatExactRupees(payment.amount)}</b>
               <span className="flex flex-wrap gap-1">
                 {payment.state === 'success' && !payment.isGrant && (
-                  <Badge tone="brand">Bought nothing</Badge>
+                  <Badge tone="brand">{words.boughtNothing}</Badge>
                 )}
                 <Badge tone={PAYMENT_STATE[payment.state].tone}>
                   {PAYMENT_STATE[payment.state].label}
@@ -25,8 +26,13 @@ export function OrderPayments({ order: { payments } }: { order: AdminOrder }) {
               </span>
             </span>
             <span className="text-sm text-muted wrap-anywhere">
-              {formatMoment(payment.at)}
-              {payment.method && `, by ${payment.method}`}, {payment.gatewayPaymentId}
+              {[
+                formatMoment(payment.at),
+                payment.method && words.byMethod({ method: methodInWords(payment.method) }),
+                payment.gatewayPaymentId,
+              ]
+                .filter(Boolean)
+                .join(', ')}
             </span>
             {payment.message && <span className="text-sm">{payment.message}</span>}
           </li>

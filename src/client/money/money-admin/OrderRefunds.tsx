@@ -5,6 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { type AdminOrder, retryAdminRefund } from '#contract/money/money-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
+import words from '#messages/money/staff-refunds/index.ts';
 import { REFUND_STATE } from './labels.ts';
 import { OrderSection } from './OrderSection.tsx';
 
@@ -19,8 +20,14 @@ function Refund({ refund }: { refund: AdminOrder['refunds'][number] }) {
       </span>
       <span>{reason}</span>
       <span className="text-sm text-muted wrap-anywhere">
-        {formatMoment(at)}, {requestedBy ? `by ${requestedBy}` : 'by the house'}, {refundId}
-        {isOfPayment && ', of a payment that bought nothing'}
+        {[
+          formatMoment(at),
+          requestedBy ? words.byPerson({ name: requestedBy }) : words.byHouse,
+          refundId,
+          isOfPayment && words.ofUseless,
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </span>
       {message && (
         <span className={state === 'failed' ? 'text-sm text-bad' : 'text-sm text-muted'}>
@@ -32,10 +39,10 @@ function Refund({ refund }: { refund: AdminOrder['refunds'][number] }) {
           variant="quiet"
           className="mt-2 w-fit"
           busy={busy}
-          busyLabel="Sending…"
+          busyLabel={words.sending}
           onClick={() => void take(() => call(retryAdminRefund, { params: { refundId } }))}
         >
-          Send it once more
+          {words.sendAgain}
         </Button>
       )}
     </li>
@@ -44,8 +51,8 @@ function Refund({ refund }: { refund: AdminOrder['refunds'][number] }) {
 
 export function OrderRefunds({ order: { refunds } }: { order: AdminOrder }) {
   return (
-    <OrderSection title="Refunds">
-      {refunds.length === 0 && <p className="text-muted">Nothing has gone back.</p>}
+    <OrderSection title={words.refunds}>
+      {refunds.length === 0 && <p className="text-muted">{words.nothingBack}</p>}
       <ul className="divide-y divide-line">
         {refunds.map((refund) => (
           <Refund key={refund.refundId} refund={refund} />

@@ -10,6 +10,7 @@ import { type AdminOrderRow, listAdminOrders } from '#contract/money/money-admin
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
+import words from '#messages/money/staff-orders/index.ts';
 import { ORDER_STATE } from './labels.ts';
 import { OrderFilters, readFilters } from './OrderFilters.tsx';
 
@@ -19,20 +20,22 @@ function State({ state, refunded, hasFailedRefund }: AdminOrderRow) {
       <Badge tone={ORDER_STATE[state].tone}>{ORDER_STATE[state].label}</Badge>
       {hasFailedRefund && (
         <span className="ml-1">
-          <Badge tone="bad">Refund failed</Badge>
+          <Badge tone="bad">{words.refundFailed}</Badge>
         </span>
       )}
       {refunded > 0 && (
-        <span className="tabular block text-sm text-muted">{formatExactRupees(refunded)} back</span>
+        <span className="tabular block text-sm text-muted">
+          {words.wentBack({ amount: formatExactRupees(refunded) })}
+        </span>
       )}
     </>
   );
 }
 
-const COLUMNS: Column<AdminOrderRow>[] = [
+const columns = (): Column<AdminOrderRow>[] => [
   {
     key: 'what',
-    head: 'Order',
+    head: words.order,
     cell: ({ description, purpose, orderId }) => (
       <>
         <span className="font-semibold wrap-anywhere">{description}</span>
@@ -44,7 +47,7 @@ const COLUMNS: Column<AdminOrderRow>[] = [
   },
   {
     key: 'payer',
-    head: 'Payer',
+    head: words.payer,
     cell: ({ payer }) => (
       <>
         <PersonLink {...payer} />
@@ -54,27 +57,27 @@ const COLUMNS: Column<AdminOrderRow>[] = [
   },
   {
     key: 'at',
-    head: 'Made',
+    head: words.made,
     cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
   },
-  { key: 'state', head: 'State', cell: State },
+  { key: 'state', head: words.state, cell: State },
   {
     key: 'total',
-    head: 'Total',
+    head: words.total,
     numeric: true,
     cell: ({ total }) => <b className="whitespace-nowrap">{formatExactRupees(total)}</b>,
   },
   {
     key: 'open',
-    head: 'Open',
+    head: words.open,
     actions: true,
     cell: ({ orderId }) => (
       <ButtonLink
         variant="quiet"
         href={`/Admin/Orders?order=${encodeURIComponent(orderId)}`}
-        aria-label={`Open order ${orderId}`}
+        aria-label={words.openOrder({ orderId })}
       >
-        Open
+        {words.open}
       </ButtonLink>
     ),
   },
@@ -91,16 +94,16 @@ export function OrdersDesk() {
       <ListPage
         list={list}
         query={query}
-        noun={['order', 'orders']}
+        noun={(count) => words.count({ count })}
         filters={<OrderFilters query={place} />}
         empty={{
           icon: ReceiptText,
-          title: 'No order',
-          text: 'Nothing fits these filters. Clear one of them to see more.',
+          title: words.noOrder,
+          text: words.noneFits,
         }}
         rows={{
-          caption: 'Orders, the latest first',
-          columns: COLUMNS,
+          caption: words.latestFirst,
+          columns: columns(),
           rowKey: ({ orderId }) => orderId,
         }}
       />

@@ -10,6 +10,7 @@ import {
   secondAdminPayout,
 } from '#contract/money/payout-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
+import words from '#messages/money/staff-payouts/index.ts';
 import { StopPayoutDialog } from './StopPayoutDialog.tsx';
 
 interface Step {
@@ -21,28 +22,29 @@ interface Step {
 
 /** What comes next; nothing where somebody else must take it. */
 function nextOf({ state, amount, secondedBy, payee, account }: AdminPayout): Step | undefined {
-  const figure = formatExactRupees(amount);
+  const figure = { amount: formatExactRupees(amount) };
+  const to = { payee: payee.name, lastFour: account.lastFour };
   if (state === 'waiting') {
     return {
-      label: 'Agree as the first',
-      title: `Agree to pay out ${figure}?`,
-      description: `To ${payee.name}, account ending ${account.lastFour}. Nothing is sent until somebody else of staff agrees too.`,
+      label: words.agree,
+      title: words.agreeTitle(figure),
+      description: words.agreeBody(to),
       endpoint: secondAdminPayout,
     };
   }
   if (state === 'seconded' && !secondedBy?.isCaller) {
     return {
-      label: `Agree and send ${figure}`,
-      title: `Send ${figure}?`,
-      description: `To ${payee.name}, account ending ${account.lastFour}. ${secondedBy?.name ?? 'A colleague'} has agreed already. It is sent at once.`,
+      label: words.send(figure),
+      title: words.sendTitle(figure),
+      description: words.sendBody({ ...to, colleague: secondedBy?.name ?? words.colleague }),
       endpoint: approveAdminPayout,
     };
   }
   if (state === 'failed') {
     return {
-      label: 'Send it once more',
-      title: `Send ${figure} once more?`,
-      description: `To the same account of ${payee.name}, ending ${account.lastFour}.`,
+      label: words.sendAgain,
+      title: words.sendAgainTitle(figure),
+      description: words.sendAgainBody(to),
       endpoint: retryAdminPayout,
     };
   }
@@ -62,10 +64,10 @@ export function PayoutActions({ payout }: { payout: AdminPayout }) {
       {next ? (
         <Button onClick={() => setAsked('next')}>{next.label}</Button>
       ) : (
-        <p className="text-muted">You agreed first. Somebody else of staff must agree too.</p>
+        <p className="text-muted">{words.youFirst}</p>
       )}
       <Button variant="quiet" onClick={() => setAsked('stop')}>
-        Stop it…
+        {words.stop}
       </Button>
       {next && (
         <ConfirmDialog
@@ -73,7 +75,7 @@ export function PayoutActions({ payout }: { payout: AdminPayout }) {
           title={next.title}
           description={next.description}
           confirmLabel={next.label}
-          busyLabel="One moment…"
+          busyLabel={words.oneMoment}
           busy={busy}
           onConfirm={() =>
             void take(() => call(next.endpoint, { params: { payoutId: payout.id } }))

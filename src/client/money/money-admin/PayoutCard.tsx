@@ -6,11 +6,12 @@ import { formatMoment } from '#client/ui/moment.ts';
 import type { AdminPayout } from '#contract/money/payout-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { RELEASE_KIND } from '#domain/money/release.ts';
+import words from '#messages/money/staff-payouts/index.ts';
 import { Facts } from './Facts.tsx';
 import { PayoutActions } from './PayoutActions.tsx';
 import { PAYOUT_STATE } from './payout-labels.ts';
 
-const agreed = (who: AdminPayout['secondedBy']) => who && (who.isCaller ? 'You' : who.name);
+const agreed = (who: AdminPayout['secondedBy']) => who && (who.isCaller ? words.you : who.name);
 
 /** A transfer with what staff must know to agree to it. */
 export function PayoutCard({ payout }: { payout: AdminPayout }) {
@@ -25,30 +26,30 @@ export function PayoutCard({ payout }: { payout: AdminPayout }) {
           </p>
         </div>
         {payout.wait ? (
-          <Badge tone="warn">Waits for its account</Badge>
+          <Badge tone="warn">{words.waitsForAccount}</Badge>
         ) : (
           <Badge tone={PAYOUT_STATE[state].tone}>{PAYOUT_STATE[state].label}</Badge>
         )}
       </div>
       <Facts
         facts={[
-          ['Bank account', `${account.nameAtBank}, ending ${account.lastFour}, ${account.ifsc}`],
-          ['Sent', payout.wait && waitWords(payout.wait)],
+          [words.bankAccount, words.account({ ...account, name: account.nameAtBank })],
+          [words.sent, payout.wait && waitWords(payout.wait)],
           [
-            'About',
+            words.about,
             payout.subjectKind === 'booking' ? (
               <AppLink key="about" className="link" href={`/Admin/Bookings/${payout.subjectId}`}>
-                Booking #{payout.subjectId}
+                {words.booking({ id: payout.subjectId })}
               </AppLink>
             ) : (
-              `${payout.subjectKind} #${payout.subjectId}`
+              words.engagement({ id: payout.subjectId })
             ),
           ],
-          ['Asked for', formatMoment(payout.createdAt)],
-          ['Agreed first', agreed(payout.secondedBy)],
-          ['Agreed second', agreed(payout.approvedBy)],
-          [state === 'rejected' ? 'Stopped because' : 'The bank says', message],
-          ['Payout', `${payout.payoutId} (#${id})`],
+          [words.askedFor, formatMoment(payout.createdAt)],
+          [words.agreedFirst, agreed(payout.secondedBy)],
+          [words.agreedSecond, agreed(payout.approvedBy)],
+          [state === 'rejected' ? words.stoppedBecause : words.bankSays, message],
+          [words.payout, `${payout.payoutId} (#${id})`],
         ]}
       />
       <PayoutActions payout={payout} />

@@ -11,13 +11,15 @@ import { Tabs } from '#client/ui/Tabs.tsx';
 import {
   type AdminPayout,
   listAdminPayouts,
+  PAYOUT_DESKS,
   type PayoutDesk,
 } from '#contract/money/payout-admin.ts';
+import words from '#messages/money/staff-payouts/index.ts';
 import { PayoutCard } from './PayoutCard.tsx';
-import { DESKS, deskOf } from './payout-labels.ts';
+import { deskOf } from './payout-labels.ts';
 import { StaffAgreements } from './StaffAgreements.tsx';
 
-function Desk({ desk, empty }: { desk: (typeof DESKS)[number]['value']; empty: string }) {
+function Desk({ desk }: { desk: PayoutDesk }) {
   const { list, query } = useListCall(listAdminPayouts, useList(), { desk });
   const { row, isGone } = useSought<AdminPayout>({
     param: 'payout',
@@ -32,8 +34,8 @@ function Desk({ desk, empty }: { desk: (typeof DESKS)[number]['value']; empty: s
       <PagedList
         list={list}
         {...query}
-        noun={['payout', 'payouts']}
-        empty={<EmptyState icon={HandCoins} title="No payout" text={empty} />}
+        noun={(count) => words.count({ count })}
+        empty={<EmptyState icon={HandCoins} title={words.noPayout} text={words.none[desk]} />}
       >
         {(payouts) => (
           <ul className="grid grid-cols-1 gap-3">
@@ -53,21 +55,21 @@ function Desk({ desk, empty }: { desk: (typeof DESKS)[number]['value']; empty: s
 export function PayoutsDesk() {
   const { read, filter } = useList();
   const desk = read('desk');
-  const desks = DESKS.map(({ value, label, empty }) => ({
+  const desks = PAYOUT_DESKS.map((value) => ({
     value,
-    label,
-    content: <Desk desk={value} empty={empty} />,
+    label: words.desks[value],
+    content: <Desk desk={value} />,
   }));
   const others = ['refunds', 'accounts'] as const;
   return (
     <Tabs<PayoutDesk | (typeof others)[number]>
-      label="Payouts"
+      label={words.payouts}
       value={others.find((other) => other === desk) ?? deskOf(desk)}
       onChange={(next) => filter('desk', next)}
       tabs={[
         ...desks,
-        { value: 'refunds', label: 'Refunds for two', content: <StaffAgreements /> },
-        { value: 'accounts', label: 'Names of accounts', content: <WaitingAccounts /> },
+        { value: 'refunds', label: words.refundsForTwo, content: <StaffAgreements /> },
+        { value: 'accounts', label: words.namesOfAccounts, content: <WaitingAccounts /> },
       ]}
     />
   );

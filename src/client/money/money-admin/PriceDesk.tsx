@@ -9,6 +9,7 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { type AdminItem, listPriceItems } from '#contract/money/price-admin.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
 import { PRICED_PURPOSES, PURPOSE_RULES } from '#domain/money/purpose.ts';
+import words from '#messages/money/staff-prices/index.ts';
 import { NewPriceDialog } from './NewPriceDialog.tsx';
 import { PriceRow } from './PriceRow.tsx';
 
@@ -20,9 +21,9 @@ interface Group {
 /** Packages by role, everything else by purpose, and at the end what is sold no more. */
 function groupsOf(items: readonly AdminItem[]): Group[] {
   const titleOf = ({ purpose, role, versions }: AdminItem) => {
-    if (versions[0]?.validUntil) return 'Sold no more';
+    if (versions[0]?.validUntil) return words.soldNoMore;
     const { label } = PURPOSE_RULES[purpose];
-    return role ? `${label}s: ${ROLE_LABEL[role]}` : label;
+    return role ? words.ofRole({ purpose: label, role: ROLE_LABEL[role] }) : label;
   };
   const groups = new Map<string, AdminItem[]>();
   for (const item of items) {
@@ -39,14 +40,14 @@ export function PriceDesk() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted">Prices are without GST. A change is a new version.</p>
+        <p className="text-muted">{words.withoutGst}</p>
         <Button icon={Plus} onClick={() => setAdding(true)}>
-          New item
+          {words.newItem}
         </Button>
       </div>
       <Loader state={state} error={error} onRetry={reload} skeleton={<Skeleton lines={12} />}>
         {groups.length === 0 && (
-          <EmptyState icon={Tags} title="Nothing is sold" text="Put the first item on the list." />
+          <EmptyState icon={Tags} title={words.nothingSold} text={words.putFirst} />
         )}
         {groups.map(({ title, items }) => (
           <Section key={title} title={title} size="lg" className="mb-6 grid grid-cols-1 gap-3">

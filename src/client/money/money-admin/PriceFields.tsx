@@ -4,6 +4,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { GRANT_KINDS } from '#domain/money/purpose.ts';
+import words from '#messages/money/staff-prices/index.ts';
 import { numberOr, type TermsForm } from './price-form.ts';
 
 /** The fields that a new item and a new version have in common. */
@@ -17,14 +18,14 @@ export function PriceFields<Form extends TermsForm & FieldValues, Sent>({
   const bind = (name: string, options?: object) => register(name as Path<Form>, options);
   return (
     <>
-      <Field label="Name" error={errorOf('name')} required>
+      <Field label={words.name} error={errorOf('name')} required>
         <TextInput {...bind('name')} />
       </Field>
-      <Field label="Description" error={errorOf('description')} required>
+      <Field label={words.description} error={errorOf('description')} required>
         <TextArea rows={2} {...bind('description')} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Price in rupees" help="Without GST." error={errorOf('price')} required>
+        <Field label={words.priceInRupees} help={words.noGst} error={errorOf('price')} required>
           <TextInput
             type="number"
             inputMode="decimal"
@@ -32,11 +33,7 @@ export function PriceFields<Form extends TermsForm & FieldValues, Sent>({
             {...bind('price', { valueAsNumber: true })}
           />
         </Field>
-        <Field
-          label="Days it holds"
-          help="Empty where it never runs out."
-          error={errorOf('validityDays')}
-        >
+        <Field label={words.daysItHolds} help={words.neverRunsOut} error={errorOf('validityDays')}>
           <TextInput
             type="number"
             inputMode="numeric"
@@ -45,7 +42,7 @@ export function PriceFields<Form extends TermsForm & FieldValues, Sent>({
         </Field>
       </div>
       <fieldset className="grid gap-2">
-        <legend className="mb-2 font-semibold">What it gives</legend>
+        <legend className="mb-2 font-semibold">{words.whatItGives}</legend>
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
           {GRANT_KINDS.map((kind) => (
             <Field key={kind} label={GRANT_NAMES[kind]} error={errorOf(`grants.${kind}`)}>

@@ -5,14 +5,24 @@ import { grantsInWords, validityInWords } from '#client/money/prices/price-label
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { type AdminItem, endPriceItem, type PriceVersion } from '#contract/money/price-admin.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { FREE_PACKAGE } from '#domain/money/purpose.ts';
+import words from '#messages/money/staff-prices/index.ts';
 import { ChangePriceDialog } from './ChangePriceDialog.tsx';
 
 const termsInWords = (version: PriceVersion) =>
   [validityInWords(version.validityDays), ...grantsInWords(version)].filter(Boolean).join(' · ');
+
+/** Since when and until when it was sold so, and who had changed it. */
+function spanInWords({ version, validFrom, validUntil, changedBy }: PriceVersion): string {
+  const span = {
+    version,
+    from: formatDate(validFrom),
+    to: validUntil ? formatDate(validUntil) : words.now,
+  };
+  return changedBy ? words.versionBy({ ...span, name: changedBy }) : words.version(span);
+}
 
 function History({ versions }: { versions: readonly PriceVersion[] }) {
   return (
@@ -25,11 +35,7 @@ function History({ versions }: { versions: readonly PriceVersion[] }) {
               <span className="text-muted"> ({termsInWords(version)})</span>
             )}
           </span>
-          <span className="text-muted">
-            Version {version.version}, {formatDate(version.validFrom)} to{' '}
-            {version.validUntil ? formatDate(version.validUntil) : 'now'}
-            {version.changedBy && `, by ${version.changedBy}`}
-          </span>
+          <span className="text-muted">{spanInWords(version)}</span>
         </li>
       ))}
     </ol>
@@ -59,18 +65,18 @@ export function PriceRow({ item }: { item: AdminItem }) {
           <b className="tabular whitespace-nowrap">{formatExactRupees(latest.price)}</b>
           <Button
             variant="quiet"
-            aria-label={`${isSold ? 'Change' : 'Sell again'}: ${latest.name}`}
+            aria-label={isSold ? words.changeItem(latest) : words.sellAgainItem(latest)}
             onClick={() => setOpen('change')}
           >
-            {isSold ? 'Change…' : 'Sell again…'}
+            {isSold ? words.change : words.sellAgain}
           </Button>
           {isSold && code !== FREE_PACKAGE && (
             <Button
               variant="quiet"
-              aria-label={`End: ${latest.name}`}
+              aria-label={words.endItem(latest)}
               onClick={() => setOpen('end')}
             >
-              End…
+              {words.end}
             </Button>
           )}
         </div>
@@ -78,7 +84,7 @@ export function PriceRow({ item }: { item: AdminItem }) {
       {(versions.length > 1 || !isSold) && (
         <details>
           <summary className="link min-h-11 w-fit cursor-pointer py-2 text-sm">
-            History: {counted(versions.length, 'version')}
+            {words.history({ count: versions.length })}
           </summary>
           <History versions={versions} />
         </details>
@@ -88,10 +94,10 @@ export function PriceRow({ item }: { item: AdminItem }) {
       )}
       <ConfirmDialog
         open={open === 'end'}
-        title={`End ${latest.name}?`}
-        description="Nobody can buy it any more. Whoever has bought it keeps it. You can sell it again later."
-        confirmLabel="End the item"
-        busyLabel="Ending…"
+        title={words.endTitle(latest)}
+        description={words.endBody}
+        confirmLabel={words.endTheItem}
+        busyLabel={words.ending}
         busy={busy}
         danger
         onConfirm={() => void take(() => call(endPriceItem, { params: { itemId: latest.id } }))}

@@ -1,6 +1,7 @@
 import { useHashTab } from '#client/lib/use-hash-tab.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { Tabs } from '#client/ui/Tabs.tsx';
+import words from '#messages/money/staff-checks/index.ts';
 import { AccountList } from './AccountList.tsx';
 import { MoneyChecks } from './MoneyChecks.tsx';
 import { TrialBalance } from './TrialBalance.tsx';
@@ -11,17 +12,17 @@ export function Reconciliation() {
   const group = read('group');
   return (
     <Tabs
-      label="Reconciliation"
+      label={words.reconciliation}
       value={tab}
       onChange={(next) => {
         clear(['page', 'group', 'kind']);
         setTab(next);
       }}
       tabs={[
-        { value: 'checks', label: 'Checks', content: <MoneyChecks /> },
+        { value: 'checks', label: words.checks, content: <MoneyChecks /> },
         {
           value: 'balance',
-          label: 'Trial balance',
+          label: words.trialBalance,
           content: group ? <AccountList group={group} /> : <TrialBalance />,
         },
       ]}

@@ -4,12 +4,14 @@ import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import type { BodyOf } from '#contract/lib/endpoint.ts';
 import { type AdminOrder, refundAdminOrder } from '#contract/money/money-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { MONEY_OUT_DAYS } from '#domain/money/payout.ts';
+import words from '#messages/money/staff-refunds/index.ts';
 
 interface Props {
   order: AdminOrder;
@@ -25,16 +27,16 @@ function TwoPeople({ order: { refundable, freeForOne, agreed } }: { order: Admin
   if (freeForOne >= refundable && agreed.length === 0) return null;
   return (
     <div className="grid gap-1 rounded-control border border-line bg-brand-soft p-3">
-      <p>
-        Alone you can send back {formatExactRupees(freeForOne)} now, counted over {MONEY_OUT_DAYS}{' '}
-        days. Above that, two of you must send back the same.
-      </p>
+      <p>{words.alone({ amount: formatExactRupees(freeForOne), days: MONEY_OUT_DAYS })}</p>
       {others.map(({ name, amount }) => (
         <p key={`${name} ${amount}`}>
-          <b>{name}</b> has agreed to {formatExactRupees(amount)}. Send the same, and it goes back.
+          {filled(words.colleagueAgreed, {
+            name: <b>{name}</b>,
+            amount: formatExactRupees(amount),
+          })}
         </p>
       ))}
-      {own && <p>You have agreed to {formatExactRupees(own.amount)}; another of you must too.</p>}
+      {own && <p>{words.youAgreed({ amount: formatExactRupees(own.amount) })}</p>}
     </div>
   );
 }
@@ -66,20 +68,22 @@ export function RefundDialog({ order, onClose, onDone }: Props) {
       await send(body);
       return;
     }
-    const message = `At most ${formatExactRupees(refundable)} can go back.`;
+    const message = words.atMost({ amount: formatExactRupees(refundable) });
     form.setError('amount', { type: 'max', message }, { shouldFocus: true });
   });
   const needsAnother = amount > freeForOne && amount !== wanted;
   const submitLabel =
     amount > 0
-      ? `${needsAnother ? 'Agree as the first to' : 'Send back'} ${formatExactRupees(amount)}`
-      : 'Send back';
+      ? (needsAnother ? words.agreeFirst : words.sendBackAmount)({
+          amount: formatExactRupees(amount),
+        })
+      : words.sendBack;
   return (
     <FormDialog
-      title={`Refund to ${payer.name}`}
-      description="It goes back the way it came. Once all of it has gone back, what was bought ends."
+      title={words.refundTo(payer)}
+      description={words.goesBack}
       submitLabel={submitLabel}
-      busyLabel="Booking…"
+      busyLabel={words.booking}
       busy={busy}
       danger
       onSubmit={submit}
@@ -87,8 +91,8 @@ export function RefundDialog({ order, onClose, onDone }: Props) {
     >
       <TwoPeople order={order} />
       <Field
-        label="Amount in rupees"
-        help={`At most ${formatExactRupees(refundable)}: all that can go back.`}
+        label={words.amountInRupees}
+        help={words.atMostAll({ amount: formatExactRupees(refundable) })}
         error={errors.amount?.message}
         required
       >
@@ -99,12 +103,7 @@ export function RefundDialog({ order, onClose, onDone }: Props) {
           {...form.register('amount', { valueAsNumber: true })}
         />
       </Field>
-      <Field
-        label="Why?"
-        help="The payer reads this, and it stands in the audit log."
-        error={errors.reason?.message}
-        required
-      >
+      <Field label={words.why} help={words.payerReads} error={errors.reason?.message} required>
         <TextArea rows={3} {...form.register('reason')} />
       </Field>
     </FormDialog>

@@ -7,16 +7,17 @@ import { formatMoment } from '#client/ui/moment.ts';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { listStaffAgreements, type StaffAgreement } from '#contract/money/staff-agreements.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
+import words from '#messages/money/staff-refunds/index.ts';
 import { Facts } from './Facts.tsx';
 
 function Where({ agreement: { orderId, subjectId } }: { agreement: StaffAgreement }) {
   return orderId ? (
     <AppLink className="link" href={`/Admin/Orders?order=${orderId}`}>
-      Order {orderId}
+      {words.order({ orderId })}
     </AppLink>
   ) : (
     <AppLink className="link" href={`/Admin/Disputes?of=work&dispute=${subjectId}`}>
-      The dispute of engagement #{subjectId}
+      {words.disputeOf({ id: subjectId })}
     </AppLink>
   );
 }
@@ -26,22 +27,18 @@ function Card({ agreement }: { agreement: StaffAgreement }) {
   return (
     <li className="card grid gap-4 p-4 sm:p-5">
       <h2 className="tabular text-xl font-bold">
-        {formatExactRupees(amount)} back to {payee.name} #{payee.id}
+        {words.backTo({ amount: formatExactRupees(amount), ...payee })}
       </h2>
       <Facts
         facts={[
-          ['Where', <Where key="where" agreement={agreement} />],
-          ['Wanted by', by.isCaller ? 'You' : by.name],
-          ['Why', reason],
-          ['Since', formatMoment(createdAt)],
-          ['Waits until', formatMoment(until)],
+          [words.where, <Where key="where" agreement={agreement} />],
+          [words.wantedBy, by.isCaller ? words.you : by.name],
+          [words.reason, reason],
+          [words.since, formatMoment(createdAt)],
+          [words.waitsUntil, formatMoment(until)],
         ]}
       />
-      <p className="text-muted">
-        {by.isCaller
-          ? 'You agreed first. Somebody else of staff must decide the same.'
-          : 'If you agree, decide the same there: then it goes back.'}
-      </p>
+      <p className="text-muted">{by.isCaller ? words.youFirst : words.ifYouAgree}</p>
     </li>
   );
 }
@@ -55,14 +52,8 @@ export function StaffAgreements() {
       <PagedList
         list={list}
         {...query}
-        noun={['refund', 'refunds']}
-        empty={
-          <EmptyState
-            icon={CircleCheck}
-            title="No refund waits"
-            text="A refund that takes two of you waits here for the second."
-          />
-        }
+        noun={(count) => words.count({ count })}
+        empty={<EmptyState icon={CircleCheck} title={words.noneWaits} text={words.waitsHere} />}
       >
         {(agreements) => (
           <ul className="grid grid-cols-1 gap-3">

@@ -2,6 +2,7 @@ import { call } from '#client/lib/api.ts';
 import { DecisionDialog } from '#client/people/admin/DecisionDialog.tsx';
 import { type AdminPayout, rejectAdminPayout } from '#contract/money/payout-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
+import words from '#messages/money/staff-payouts/index.ts';
 
 interface Props {
   payout: AdminPayout;
@@ -15,11 +16,11 @@ export function StopPayoutDialog({ payout, onClose, onDone }: Props) {
   return (
     <DecisionDialog
       endpoint={rejectAdminPayout}
-      title={`Stop the payout of ${formatExactRupees(amount)}?`}
-      description={`Nothing is sent to ${payee.name}. The money is held again, and can be asked for anew.`}
-      confirmLabel="Stop the payout"
-      confirmBusyLabel="Stopping…"
-      readers="The payee reads this, and it stands in the audit log."
+      title={words.stopTitle({ amount: formatExactRupees(amount) })}
+      description={words.stopBody({ payee: payee.name })}
+      confirmLabel={words.stopIt}
+      confirmBusyLabel={words.stopping}
+      readers={words.payeeReads}
       draft={`stop-payout-${payoutId}`}
       decide={(body) => call(rejectAdminPayout, { params: { payoutId }, body })}
       onClose={onClose}

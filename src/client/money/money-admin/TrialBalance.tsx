@@ -7,6 +7,7 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { Stat } from '#client/ui/Stat.tsx';
 import { getTrialBalance } from '#contract/money/reconciliation.ts';
 import { groupExact } from '#domain/lib/money.ts';
+import words from '#messages/money/staff-checks/index.ts';
 import { BalanceCsv } from './BalanceCsv.tsx';
 import { BalanceTable } from './BalanceTable.tsx';
 
@@ -23,19 +24,19 @@ export function TrialBalance() {
           <div className="grid grid-cols-1 gap-4">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="flex flex-wrap items-center gap-2 text-muted">
-                As of {formatMoment(at)}
+                {words.asOf({ at: formatMoment(at) })}
                 <Badge tone={agrees ? 'good' : 'bad'}>
-                  {agrees ? 'Both sides agree' : 'The sides differ'}
+                  {agrees ? words.sidesAgree : words.sidesDiffer}
                 </Badge>
               </p>
               <BalanceCsv />
             </div>
             <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-              <Stat label="Debit, in rupees" value={groupExact(debit)} />
-              <Stat label="Credit, in rupees" value={groupExact(credit)} />
+              <Stat label={words.debitInRupees} value={groupExact(debit)} />
+              <Stat label={words.creditInRupees} value={groupExact(credit)} />
             </div>
             <BalanceTable
-              caption="Trial balance by account"
+              caption={words.byAccount}
               rows={groups}
               nameOf={({ account, accounts }) =>
                 accounts === 1 ? (
@@ -45,7 +46,7 @@ export function TrialBalance() {
                     className="link"
                     href={`/Admin/Reconciliation?group=${encodeURIComponent(account)}#balance`}
                   >
-                    {account} ({accounts} accounts)
+                    {words.groupOf({ account, count: accounts })}
                   </AppLink>
                 )
               }

@@ -1,1 +1,4 @@
-export const CHECK_KIND: Record<string, string> = { ledger: 'Ledger', gateway: 'Gateway' };
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/money/staff-checks/index.ts';
+
+export const CHECK_KIND: Record<string, string> = labels(() => words.kinds);

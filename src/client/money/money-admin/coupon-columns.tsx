@@ -5,13 +5,14 @@ import type { AdminCoupon } from '#contract/money/price-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
+import words from '#messages/money/staff-coupons/index.ts';
 
-const STANDING: Record<AdminCoupon['standing'], { label: string; tone: Tone }> = {
-  later: { label: 'Not yet', tone: 'brand' },
-  now: { label: 'Can be used', tone: 'good' },
-  used_up: { label: 'Used up', tone: 'neutral' },
-  run_out: { label: 'Run out', tone: 'neutral' },
-  ended: { label: 'Ended', tone: 'neutral' },
+const TONE: Record<AdminCoupon['standing'], Tone> = {
+  later: 'brand',
+  now: 'good',
+  used_up: 'neutral',
+  run_out: 'neutral',
+  ended: 'neutral',
 };
 
 const offOf = ({ percentOff, rupeesOff }: AdminCoupon) =>
@@ -23,49 +24,48 @@ const lastDay = (endsAt: string) => formatDate(new Date(new Date(endsAt).getTime
 export const couponColumns = (onEnd: (coupon: AdminCoupon) => void): Column<AdminCoupon>[] => [
   {
     key: 'code',
-    head: 'Code',
+    head: words.code,
     cell: ({ code }) => <span className="font-semibold wrap-anywhere">{code}</span>,
   },
-  { key: 'off', head: 'Off', numeric: true, cell: offOf },
+  { key: 'off', head: words.off, numeric: true, cell: offOf },
   {
     key: 'for',
-    head: 'For',
+    head: words.purposes,
     cell: ({ purposes }) =>
-      purposes.map((purpose) => PURPOSE_RULES[purpose].label).join(', ') || 'Everything',
+      purposes.map((purpose) => PURPOSE_RULES[purpose].label).join(', ') || words.everything,
   },
   {
     key: 'days',
-    head: 'Days',
-    cell: ({ startsAt, endsAt }) => `${formatDate(startsAt)} to ${lastDay(endsAt)}`,
+    head: words.days,
+    cell: ({ startsAt, endsAt }) =>
+      words.fromTo({ from: formatDate(startsAt), to: lastDay(endsAt) }),
   },
   {
     key: 'uses',
-    head: 'Used',
+    head: words.used,
     numeric: true,
     cell: ({ uses, mostUses, usesEach, given }) => (
       <>
-        {uses} of {mostUses}
+        {words.usesOf({ uses, most: mostUses })}
         <span className="block text-sm text-muted">
-          {usesEach} each, {formatExactRupees(given)} given
+          {words.eachAndGiven({ each: usesEach, given: formatExactRupees(given) })}
         </span>
       </>
     ),
   },
   {
     key: 'state',
-    head: 'State',
-    cell: ({ standing }) => (
-      <Badge tone={STANDING[standing].tone}>{STANDING[standing].label}</Badge>
-    ),
+    head: words.state,
+    cell: ({ standing }) => <Badge tone={TONE[standing]}>{words.standing[standing]}</Badge>,
   },
   {
     key: 'do',
-    head: 'Actions',
+    head: words.actions,
     actions: true,
     cell: (coupon) =>
       (coupon.standing === 'now' || coupon.standing === 'later') && (
-        <Button variant="quiet" aria-label={`End ${coupon.code}`} onClick={() => onEnd(coupon)}>
-          End…
+        <Button variant="quiet" aria-label={words.endCode(coupon)} onClick={() => onEnd(coupon)}>
+          {words.end}
         </Button>
       ),
   },

@@ -1,10 +1,12 @@
-import { type Look, stateLooks } from '#client/ui/state-looks.ts';
+import { stateLooks } from '#client/ui/state-looks.ts';
 import type { AdminOrder } from '#contract/money/money-admin.ts';
 import { paise, toRupees } from '#domain/lib/money.ts';
 import { ORDER_STATES, type OrderState, type PaymentState } from '#domain/money/order.ts';
-import { PURPOSE_RULES, PURPOSES, type Purpose } from '#domain/money/purpose.ts';
+import { PURPOSE_RULES, type Purpose } from '#domain/money/purpose.ts';
 import type { RefundState } from '#domain/money/refund.ts';
 import { STATE_WORDS } from '#domain/state-words.ts';
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/money/staff-orders/index.ts';
 
 export const ORDER_STATE = stateLooks<OrderState>(STATE_WORDS.order, {
   created: 'neutral',
@@ -15,13 +17,10 @@ export const ORDER_STATE = stateLooks<OrderState>(STATE_WORDS.order, {
   cancelled: 'neutral',
 });
 
-export const PAYMENT_STATE: Record<PaymentState, Look> = {
-  pending: { label: 'Pending', tone: 'warn' },
-  success: { label: 'Captured', tone: 'good' },
-  failed: { label: 'Failed', tone: 'bad' },
-  dropped: { label: 'Dropped', tone: 'neutral' },
-  void: { label: 'Void', tone: 'neutral' },
-};
+export const PAYMENT_STATE = stateLooks<PaymentState>(
+  labels(() => words.paymentStates),
+  { pending: 'warn', success: 'good', failed: 'bad', dropped: 'neutral', void: 'neutral' },
+);
 
 export const REFUND_STATE = stateLooks<RefundState>(STATE_WORDS.refund, {
   requested: 'warn',
@@ -30,32 +29,25 @@ export const REFUND_STATE = stateLooks<RefundState>(STATE_WORDS.refund, {
   failed: 'bad',
 });
 
-export const STATE_OPTIONS = ORDER_STATES.map((value) => ({
-  value,
-  label: ORDER_STATE[value].label,
-}));
+export const stateOptions = () =>
+  ORDER_STATES.map((value) => ({ value, label: ORDER_STATE[value].label }));
 
 export const purposeOptions = <P extends Purpose = Purpose>(purposes: readonly P[]) =>
   purposes.map((value) => ({ value, label: PURPOSE_RULES[value].label }));
 
-export const PURPOSE_OPTIONS = purposeOptions(PURPOSES);
+/** What a table of words has of a name, or the name itself where it has none. */
+const wordOr = (table: Readonly<Record<string, string>>, name: string): string =>
+  table[name] ?? name;
 
-const EVENTS: Record<string, string> = {
-  'order create': 'Ordered',
-  'order open': 'Opened at the gateway',
-  'order pay': 'Paid',
-  'order giveBack': 'Paid, and goes back',
-  'order expire': 'Expired',
-  'order cancel': 'Cancelled by the payer',
-  'refund request': 'Refund booked',
-  'refund send': 'Refund sent to the gateway',
-  'refund succeed': 'Refund done',
-  'refund fail': 'Refund failed',
-  'refund retry': 'Refund tried once more',
-};
+export const methodInWords = (method: string): string => wordOr(words.methods, method);
 
-export const eventInWords = ({ about, event }: AdminOrder['timeline'][number]): string =>
-  EVENTS[`${about} ${event}`] ?? `${about === 'order' ? 'Order' : 'Refund'}: ${event}`;
+export const subjectInWords = (kind: string): string => wordOr(words.subjects, kind);
+
+export function eventInWords({ about, event }: AdminOrder['timeline'][number]): string {
+  const known: Readonly<Record<string, string>> =
+    about === 'order' ? words.orderEvents : words.refundEvents;
+  return known[event] ?? (about === 'order' ? words.orderEvent : words.refundEvent)({ event });
+}
 
 /** "Sessions ended" for "sessionsEnded". */
 const label = (name: string) => {

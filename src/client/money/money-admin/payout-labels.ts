@@ -13,21 +13,5 @@ export const PAYOUT_STATE = stateLooks<PayoutState>(STATE_WORDS.payout, {
   rejected: 'neutral',
 });
 
-export const DESKS: readonly { value: PayoutDesk; label: string; empty: string }[] = [
-  {
-    value: 'waiting',
-    label: 'Waiting for staff',
-    empty:
-      'A payout waits here until two of you have agreed, where within 30 days more than ₹ 50,000 would go out for one deal, to one person or by one of you.',
-  },
-  {
-    value: 'failed',
-    label: 'Failed',
-    empty: 'A payout that the bank sends back will appear here.',
-  },
-  { value: 'sending', label: 'On their way', empty: 'No transfer is on its way.' },
-  { value: 'ended', label: 'Ended', empty: 'Nothing has been paid out or stopped yet.' },
-];
-
 export const deskOf = (value: string): PayoutDesk =>
   PAYOUT_DESKS.find((desk) => desk === value) ?? 'waiting';

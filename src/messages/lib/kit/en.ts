@@ -26,6 +26,7 @@ export default {
   decision: 'Decision',
   lookAtRow: ({ row }: { row: string }) => `Look at it: ${row}`,
   lookAtIt: 'Look at it',
+  nthOf: ({ n, of }: { n: number; of: number }) => `${n} of ${of}`,
   waitsNoLonger: 'What the link leads to waits no longer.',
   sandbox: 'Sandbox: no real money moves.',
   opensInNewTab: '(opens in a new tab)',

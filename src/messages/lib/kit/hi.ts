@@ -29,6 +29,7 @@ export default {
   decision: 'फ़ैसला',
   lookAtRow: ({ row }) => `इसे देखें: ${row}`,
   lookAtIt: 'इसे देखें',
+  nthOf: ({ n, of }) => `${of} में से ${n}`,
   waitsNoLonger: 'लिंक वाली चीज़ अब बाक़ी नहीं है।',
   sandbox: 'सैंडबॉक्स: असली पैसा नहीं चलता।',
   opensInNewTab: '(नए टैब में खुलता है)',

@@ -29,6 +29,7 @@ export default {
   decision: 'निर्णय',
   lookAtRow: ({ row }) => `हे पाहा: ${row}`,
   lookAtIt: 'हे पाहा',
+  nthOf: ({ n, of }) => `${of} पैकी ${n}`,
   waitsNoLonger: 'या दुव्यावरचे आता प्रलंबित नाही.',
   sandbox: 'सँडबॉक्स: खरे पैसे हलत नाहीत.',
   opensInNewTab: '(नव्या टॅबमध्ये उघडते)',
