@@ -23,8 +23,8 @@ import { RENT_PAID_BY, RENT_PAID_BY_LABEL } from '#domain/deals/rent-receipt.ts'
 import { formatDate } from '#domain/lib/time/format.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import words from '#messages/money/buying/index.ts';
+import paperWords from '#messages/money/papers/index.ts';
 
-const WAYS = RENT_PAID_BY.map((value) => ({ value, label: RENT_PAID_BY_LABEL[value] }));
 /** "Nov 2026". */
 const monthWords = (month: string) => formatDate(`${month}-01`).replace(/^1 /, '');
 
@@ -43,6 +43,7 @@ function GiveDialog({ booking, onClose }: { booking: BookingRow; onClose: () => 
   const { busy, take } = useStep({ form });
   const { register, formState } = form;
   const { errors } = formState;
+  const ways = RENT_PAID_BY.map((value) => ({ value, label: RENT_PAID_BY_LABEL[value] }));
   const submit = form.handleSubmit(async (body) => {
     if (!(await take(() => call(giveRentReceipt, { params: { id }, body })))) return;
     dropDraft(draft);
@@ -64,7 +65,7 @@ function GiveDialog({ booking, onClose }: { booking: BookingRow; onClose: () => 
         <TextInput inputMode="numeric" {...register('amount', { valueAsNumber: true })} />
       </Field>
       <Field label={words.paid} required error={errors.paidBy?.message}>
-        <Select options={WAYS} {...register('paidBy')} />
+        <Select options={ways} {...register('paidBy')} />
       </Field>
       <Field label={words.paidOn} required error={errors.paidOn?.message}>
         <TextInput type="date" {...register('paidOn')} />
@@ -105,7 +106,7 @@ export function RentReceipts({ booking }: { booking: BookingRow }) {
             </p>
             <DownloadButton
               file={() => callForFile(getRentReceiptPdf, { params: { id, month } })}
-              fileName={`Rent receipt ${month}.pdf`}
+              fileName={paperWords.rentReceiptFile({ month })}
               aria-label={words.downloadRentReceipt({ monthWords: monthWords(month) })}
             >
               {words.download}

@@ -1,5 +1,6 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { listDemoCodes } from '#contract/people/outbox.ts';
+import words from '#messages/people/sandbox/index.ts';
 
 const EVERY_MS = 3_000;
 
@@ -11,12 +12,9 @@ export function DemoCodes() {
   return (
     <section aria-labelledby="demo-codes" className="card mt-6 grid gap-2 p-4">
       <h2 id="demo-codes" className="text-lg">
-        Codes of the demo’s staff
+        {words.codes}
       </h2>
-      <p className="text-sm text-muted">
-        What their authenticator apps show now. Each is good once; the next comes after half a
-        minute.
-      </p>
+      <p className="text-sm text-muted">{words.codesNow}</p>
       <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
         {codes.map(({ email, code }) => (
           <div key={email} className="contents">

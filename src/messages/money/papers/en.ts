@@ -42,6 +42,7 @@ export default {
   heldInEscrow:
     'Held in escrow for the one named above until the payer lets it go. This receipt says what was paid, not what was let go.',
   rentReceipt: 'Rent receipt',
+  rentReceiptFile: ({ month }: { month: string }) => `Rent receipt ${month}.pdf`,
   month: 'Month',
   forHome: 'For the home at',
   receivedBy: 'Received by',

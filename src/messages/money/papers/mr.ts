@@ -43,6 +43,7 @@ export default {
   heldInEscrow:
     'भरणारा सोडेपर्यंत वर नाव असलेल्यांसाठी एस्क्रोमध्ये ठेवले आहे. या पावतीत किती भरले ते आहे, किती सोडले ते नाही.',
   rentReceipt: 'भाडे पावती',
+  rentReceiptFile: ({ month }) => `भाडे पावती ${month}.pdf`,
   month: 'महिना',
   forHome: 'या पत्त्याच्या घरासाठी',
   receivedBy: 'यांना मिळाले',

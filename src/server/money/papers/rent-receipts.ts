@@ -166,5 +166,5 @@ export const getRentReceiptPdfVerb: Verb<typeof contract.getRentReceiptPdf> = as
     .where(and(eq(rentReceipts.bookingId, booking.id), eq(rentReceipts.month, params.month)));
   if (!row) throw new AppError('not_found', refusalsWords.noReceiptOfMonth);
   const pdf = await rentReceiptPdf(context, row, booking);
-  return new Download(pdf, 'application/pdf', `Rent receipt ${params.month}.pdf`);
+  return new Download(pdf, 'application/pdf', paperWords.rentReceiptFile(params));
 };
