@@ -6,17 +6,18 @@ import { exactRupees } from '#contract/lib/rupees.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { INSTALMENT_STATES, MAX_INSTALMENTS } from '#domain/money/instalment.ts';
 import { RELEASE_STATES } from '#domain/money/release.ts';
+import words from '#messages/money/fields/index.ts';
 
 const byId = z.object({ id });
 const released = envelope(z.object({ releaseId: z.number().int(), state: z.enum(RELEASE_STATES) }));
 
 const MAX_RUPEES = 100_000_000_000;
 
-const amount = exactRupees(1, { tooLittle: 'Give one rupee or more.', most: MAX_RUPEES });
+const amount = exactRupees(1, { tooLittle: () => words.oneRupee, most: MAX_RUPEES });
 
 const part = z.object({
-  label: openText(60).min(3, 'Say what it is for: "On registration".'),
-  dueOn: z.iso.date('Give the day it is due.'),
+  label: openText(60).min(3, { error: () => words.whatItIsFor }),
+  dueOn: z.iso.date({ error: () => words.dayDue }),
   amount,
 });
 
@@ -33,8 +34,10 @@ export const proposePlan = endpoint({
   body: z.object({
     instalments: z
       .array(part)
-      .min(1, 'Give one instalment or more.')
-      .max(MAX_INSTALMENTS, `A plan has ${MAX_INSTALMENTS} instalments at most.`),
+      .min(1, { error: () => words.oneInstalment })
+      .max(MAX_INSTALMENTS, {
+        error: () => words.mostInstalments({ most: MAX_INSTALMENTS }),
+      }),
   }),
   response: envelope(z.object({ bookingId: z.number().int() })),
   errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],

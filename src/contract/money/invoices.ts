@@ -9,6 +9,7 @@ import { pageNumber } from '#contract/lib/timed-list.ts';
 import { ORDER_STATES } from '#domain/money/order.ts';
 import { PURPOSES } from '#domain/money/purpose.ts';
 import { REFUND_STATES } from '#domain/money/refund.ts';
+import words from '#messages/money/fields/index.ts';
 import { orderAmounts } from './payments.ts';
 
 const instant = z.iso.datetime();
@@ -41,7 +42,7 @@ export const paymentRow = z.object({
 named({ Payment: paymentRow });
 export type PaymentRow = z.infer<typeof paymentRow>;
 
-const day = z.iso.date('Give a day as 2026-11-21.').optional();
+const day = z.iso.date({ error: () => words.dayAs }).optional();
 
 const filter = z.object({
   standing: z.enum(['waiting', 'paid', 'unpaid', 'refunded']).optional(),

@@ -8,14 +8,15 @@ import { ROLES } from '#domain/lib/role.ts';
 import { ORDER_STATES, PAYMENT_STATES } from '#domain/money/order.ts';
 import { PURPOSES } from '#domain/money/purpose.ts';
 import { REFUND_STATES } from '#domain/money/refund.ts';
+import words from '#messages/money/fields/index.ts';
 import { orderAmounts, orderId } from './payments.ts';
 
 const STAFF = ['admin'] as const;
 const instant = z.iso.datetime();
-const day = z.iso.date('Give a day as 2026-11-21.').optional();
+const day = z.iso.date({ error: () => words.dayAs }).optional();
 
 /** For those whom staff write to: the payer of a refund, who is paid out. */
-export const reason = shortText(500).min(5, 'Say why, in a sentence.');
+export const reason = shortText(500).min(5, { error: () => words.sayWhy });
 
 const adminOrderRow = z.object({
   orderId: z.string(),

@@ -7,12 +7,13 @@ import { CSV, PDF } from '#contract/lib/media-types.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { PROFESSIONS } from '#domain/lib/profession.ts';
 import { PAYOUT_STATES } from '#domain/money/payout.ts';
+import words from '#messages/money/fields/index.ts';
 
 const byUser = z.object({ userId: id });
 const financialYear = z
   .string()
   .max(...upTo(7))
-  .regex(/^20\d\d-\d\d$/, 'Give a financial year as 2026-27.');
+  .regex(/^20\d\d-\d\d$/, { error: () => words.financialYear });
 const byYear = z.object({ userId: id, year: financialYear });
 const PAPER_LIMIT = { calls: 60, seconds: 600 };
 

@@ -17,12 +17,13 @@ import {
   perFee,
 } from '#domain/money/purpose.ts';
 import { REFUND_STATES } from '#domain/money/refund.ts';
+import words from '#messages/money/fields/index.ts';
 
 /** Ours, as addresses and the gateway know it. */
 export const orderId = z
-  .string('Give the order’s number.')
-  .max(...upTo(45, () => 'That is no order’s number.'))
-  .regex(/^[\w-]{3,45}$/, 'That is no order’s number.');
+  .string({ error: () => words.orderNumber })
+  .max(...upTo(45, () => words.noOrderNumber))
+  .regex(/^[\w-]{3,45}$/, { error: () => words.noOrderNumber });
 
 const instant = z.iso.datetime();
 
@@ -110,7 +111,7 @@ export const createOrder = endpoint({
     priceItemId: id.optional(),
     coupon: shortText(40).toUpperCase().optional(),
     /** Made by the caller once for each wish to pay, kept when trying again. */
-    idempotencyKey: z.uuid('Give a key of your own, a UUID.'),
+    idempotencyKey: z.uuid({ error: () => words.ownKey }),
   }),
   response: envelope(
     z.object({

@@ -6,6 +6,7 @@ import { listOf, listQuery } from '#contract/lib/list.ts';
 import { A_PAISA, exactRupees, rupees } from '#contract/lib/rupees.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { PRICED_PURPOSES, PURPOSES } from '#domain/money/purpose.ts';
+import words from '#messages/money/fields/index.ts';
 import { priceItem } from './prices.ts';
 
 const STAFF = ['admin'] as const;
@@ -43,22 +44,22 @@ export const listPriceItems = endpoint({
 
 const whole = (least: number, most: number) =>
   z
-    .number('Give a number.')
-    .int('Give a whole number.')
-    .min(least, `Give at least ${least}.`)
-    .max(most, 'That is too much.');
+    .number({ error: () => words.giveNumber })
+    .int({ error: () => words.wholeNumber })
+    .min(least, { error: () => words.atLeast({ least }) })
+    .max(most, { error: () => words.tooMuch });
 const quantity = whole(0, 100_000).optional();
 
 const terms = {
-  name: shortText(80).min(3, 'Give a name.'),
-  description: shortText(300).min(10, 'Say in a sentence what it gives.'),
+  name: shortText(80).min(3, { error: () => words.giveName }),
+  description: shortText(300).min(10, { error: () => words.whatItGives }),
   /** Rupees, without GST; 0 only for what everybody has. */
   price: exactRupees(0),
   validityDays: z
-    .number('Give a number of days.')
-    .int('Give whole days.')
-    .min(1, 'Give at least one day.')
-    .max(3_650, 'Give at most ten years.')
+    .number({ error: () => words.numberOfDays })
+    .int({ error: () => words.wholeDays })
+    .min(1, { error: () => words.oneDay })
+    .max(3_650, { error: () => words.tenYears })
     .nullable(),
   grants: z.object({
     contacts: quantity,
@@ -79,12 +80,12 @@ export const addPriceItem = endpoint({
   changes: ['prices', 'audit'],
   body: z.object({
     code: z
-      .string('Give a code.')
+      .string({ error: () => words.giveCode })
       .trim()
       .max(...upTo(40))
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens.')
-      .min(3, 'Use at least three characters.'),
-    purpose: z.enum(PRICED_PURPOSES, 'Choose what it is for.'),
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: () => words.codeLetters })
+      .min(3, { error: () => words.threeCharacters }),
+    purpose: z.enum(PRICED_PURPOSES, { error: () => words.chooseFor }),
     role: z.enum(SIGN_UP_ROLES).nullable(),
     ...terms,
   }),
@@ -166,27 +167,27 @@ export const addCoupon = endpoint({
   body: z
     .object({
       code: z
-        .string('Give a code.')
+        .string({ error: () => words.giveCode })
         .trim()
-        .max(...upTo(20, () => 'Use 4 to 20 letters and digits.'))
+        .max(...upTo(20, () => words.couponCode))
         .toUpperCase()
-        .regex(/^[A-Z0-9]{4,20}$/, 'Use 4 to 20 letters and digits.'),
+        .regex(/^[A-Z0-9]{4,20}$/, { error: () => words.couponCode }),
       kind: z.enum(['percent', 'rupees']),
-      off: exactRupees(A_PAISA).min(1, 'Give at least 1.'),
+      off: exactRupees(A_PAISA).min(1, { error: () => words.atLeast({ least: 1 }) }),
       purposes: z.array(z.enum(PRICED_PURPOSES)),
       /** Days in Pune, both included. */
-      startsOn: z.iso.date('Give a day.'),
-      endsOn: z.iso.date('Give a day.'),
+      startsOn: z.iso.date({ error: () => words.giveDay }),
+      endsOn: z.iso.date({ error: () => words.giveDay }),
       mostUses: whole(1, 1_000_000),
       usesEach: whole(1, 1_000),
     })
     .refine(({ kind, off }) => kind === 'rupees' || (Number.isInteger(off) && off <= 90), {
       path: ['off'],
-      error: 'Give a whole percentage from 1 to 90.',
+      error: () => words.percentage,
     })
     .refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
       path: ['endsOn'],
-      error: 'It cannot end before it starts.',
+      error: () => words.endsBeforeStart,
     }),
   response: envelope(z.object({ couponId: z.number().int() })),
   errors: ['conflict', 'invalid'],

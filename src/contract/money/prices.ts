@@ -7,6 +7,7 @@ import { rupees } from '#contract/lib/rupees.ts';
 import { GST_STATES, isGstin } from '#domain/lib/gstin.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { GRANT_KINDS, PRICED_PURPOSES, PURPOSES } from '#domain/money/purpose.ts';
+import words from '#messages/money/fields/index.ts';
 import { orderAmounts } from './payments.ts';
 
 /** Who may buy at all: staff do not. */
@@ -72,9 +73,9 @@ export const getPackage = endpoint({
 });
 
 const state = z
-  .string('Choose a state.')
-  .max(...upTo(2, () => 'Choose a state.'))
-  .refine((code) => code in GST_STATES, { error: 'Choose a state.' });
+  .string({ error: () => words.chooseState })
+  .max(...upTo(2, () => words.chooseState))
+  .refine((code) => code in GST_STATES, { error: () => words.chooseState });
 
 export const billing = z.object({
   name: z.string(),
@@ -92,17 +93,12 @@ export type WireBilling = z.infer<typeof billing>;
 const gstin = z
   .string()
   .trim()
-  .max(
-    ...upTo(
-      15,
-      () => 'This is no valid GSTIN. It has 15 signs, as on your registration certificate.',
-    ),
-  )
+  .max(...upTo(15, () => words.gstin))
   .toUpperCase()
   .transform((typed) => typed || null)
   .nullable()
   .refine((typed) => typed === null || isGstin(typed), {
-    error: 'This is no valid GSTIN. It has 15 signs, as on your registration certificate.',
+    error: () => words.gstin,
   });
 
 export const getBilling = endpoint({
@@ -128,18 +124,18 @@ export const saveBilling = endpoint({
   limit: { calls: 60, seconds: 3_600 },
   body: z
     .object({
-      name: shortText(120).min(1, 'Give a name.'),
-      address: shortText(200).min(5, 'Give house, street, area and city.'),
+      name: shortText(120).min(1, { error: () => words.giveName }),
+      address: shortText(200).min(5, { error: () => words.wholeAddress }),
       pincode: z
-        .string('Give a PIN code.')
+        .string({ error: () => words.givePin })
         .trim()
-        .max(...upTo(6, () => 'A PIN code has six digits.'))
-        .regex(/^[1-9]\d{5}$/, 'A PIN code has six digits.'),
+        .max(...upTo(6, () => words.pinSix))
+        .regex(/^[1-9]\d{5}$/, { error: () => words.pinSix }),
       state,
       gstin,
     })
     .refine(({ gstin, state }) => gstin === null || gstin.startsWith(state), {
-      error: 'This GSTIN is of another state. Its first two digits are the state’s.',
+      error: () => words.gstinState,
       path: ['gstin'],
     }),
   response: envelope(billing),

@@ -6,6 +6,7 @@ import { upTo } from '#contract/lib/fields.ts';
 import { listOf, listQuery } from '#contract/lib/list.ts';
 import { CSV } from '#contract/lib/media-types.ts';
 import { rupees } from '#contract/lib/rupees.ts';
+import words from '#messages/money/fields/index.ts';
 
 const STAFF = ['admin'] as const;
 
@@ -106,8 +107,8 @@ export const listAccounts = endpoint({
   query: z.object({
     group: z
       .string()
-      .max(...upTo(80, () => 'That is no group of accounts.'))
-      .regex(/^[\w:-]{1,80}$/, 'That is no group of accounts.'),
+      .max(...upTo(80, () => words.noGroup))
+      .regex(/^[\w:-]{1,80}$/, { error: () => words.noGroup }),
     ...listQuery,
   }),
   response: listOf(accountRow),

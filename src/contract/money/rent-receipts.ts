@@ -6,6 +6,7 @@ import { PDF } from '#contract/lib/media-types.ts';
 import { month } from '#contract/lib/month.ts';
 import { rupees, wholeRupees } from '#contract/lib/rupees.ts';
 import { RENT_PAID_BY } from '#domain/deals/rent-receipt.ts';
+import words from '#messages/money/fields/index.ts';
 
 const rentReceipt = z.object({
   month: z.string(),
@@ -42,7 +43,7 @@ export const giveRentReceipt = endpoint({
     month: month,
     amount: wholeRupees,
     paidBy: z.enum(RENT_PAID_BY),
-    paidOn: z.iso.date('Choose the day it was paid.'),
+    paidOn: z.iso.date({ error: () => words.dayPaid }),
   }),
   response: envelope(rentReceipt),
   errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],

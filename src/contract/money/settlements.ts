@@ -9,6 +9,7 @@ import { named } from '#contract/lib/named.ts';
 import { exactRupees, rupees } from '#contract/lib/rupees.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { SETTLEMENT_STATES } from '#domain/money/settlement.ts';
+import words from '#messages/money/fields/index.ts';
 
 const byId = z.object({ id });
 const instant = z.iso.datetime();
@@ -26,7 +27,7 @@ const CHANGES = [
 const MAX_RUPEES = 100_000_000_000;
 /** Of all that was paid, what the buyer ends with; the owner ends with the rest. */
 export const buyerPart = exactRupees(0, {
-  tooLittle: 'Give nothing or more.',
+  tooLittle: () => words.nothingOrMore,
   most: MAX_RUPEES,
 });
 
@@ -116,7 +117,7 @@ export const proposeSettlement = endpoint({
   body: z.object({
     toBuyer: buyerPart,
     /** All that was paid, as the caller saw it. */
-    total: exactRupees(0, { tooLittle: 'Give nothing or more.', most: MAX_RUPEES }),
+    total: exactRupees(0, { tooLittle: () => words.nothingOrMore, most: MAX_RUPEES }),
     /** The other side’s open proposal that the caller saw, or null for none; a newer one is a conflict. */
     answers: id.nullish(),
     reason,
