@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import words from '#messages/money/codes/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { CODE_MINUTES } from '#server/core/one-time-code.ts';
 import { type Person, people, type Release } from '#server/db/schema/index.ts';
@@ -26,23 +27,21 @@ export const maskedAddresses = ({ email, mobile }: Receiver): string[] => [
   email.replace(/^(.).*(?=@)/, '$1…'),
 ];
 
-/** What a code does stands in its message, so that nobody gives it away for something else. */
+/**
+ * What a code does stands in its message, so that nobody gives it away for something else. Who asks
+ * for a code is sent it, in the language of the call.
+ */
 export async function sendCodeMessages(
   { ports }: Context,
   { email, mobile }: Receiver,
   what: string,
   code: string,
 ): Promise<void> {
-  const texted =
-    mobile &&
-    ports.sms.send(
-      mobile,
-      `${code} ${what}. Good for ${CODE_MINUTES} minutes. Tell it to nobody. Propertysearch`,
-    );
+  const texted = mobile && ports.sms.send(mobile, words.sms({ code, what, minutes: CODE_MINUTES }));
   const mailed = ports.mail.send({
     to: email,
-    subject: `${code} ${what}`,
-    text: `Your code is ${code}. It ${what}; that cannot be undone. It is good for ${CODE_MINUTES} minutes. Tell it to nobody, not to the other side either. If you did not ask for it, change your password.`,
+    subject: words.subject({ code, what }),
+    text: words.mail({ code, what, minutes: CODE_MINUTES }),
   });
   await Promise.all([texted, mailed]);
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { sendReleaseCode } from '#contract/money/escrow-steps.ts';
 import words from '#messages/lib/refusals/index.ts';
+import codeWords from '#messages/money/codes/index.ts';
 import { releases } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
@@ -19,7 +20,7 @@ export const sendReleaseCodeVerb: Verb<typeof sendReleaseCode> = async (context,
     tx.select({ id }).from(releases).where(eq(id, release.id)).for('no key update'),
   );
   if (code) {
-    const what = `lets ${inRupees(release.amountPaise)} of your deal go out of escrow`;
+    const what = codeWords.letsGo({ amount: inRupees(release.amountPaise) });
     context.background.run('release code', () => sendCodeMessages(context, receiver, what, code));
   }
   return success(

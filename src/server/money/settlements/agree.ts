@@ -5,6 +5,7 @@ import type { agreeSettlement, sendSettlementCode } from '#contract/money/settle
 import { plus } from '#domain/lib/money.ts';
 import { OPEN_SETTLEMENT_STATES, whole } from '#domain/money/settlement.ts';
 import refusalsWords from '#messages/lib/refusals/index.ts';
+import codeWords from '#messages/money/codes/index.ts';
 import doneWords from '#messages/money/done/index.ts';
 import moneyRefusals from '#messages/money/refusals/index.ts';
 import { runAfterwards } from '#server/core/afterwards.ts';
@@ -61,7 +62,10 @@ export const sendSettlementCodeVerb: Verb<typeof sendSettlementCode> = async (
       .for('no key update'),
   );
   if (code) {
-    const what = `settles your deal: ${inRupees(buyerPaise)} to the buyer, ${inRupees(ownerPaise)} to the owner`;
+    const what = codeWords.settles({
+      toBuyer: inRupees(buyerPaise),
+      toOwner: inRupees(ownerPaise),
+    });
     context.background.run('settlement code', () =>
       sendCodeMessages(context, receiver, what, code),
     );
