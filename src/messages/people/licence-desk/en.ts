@@ -1,0 +1,27 @@
+export default {
+  licenceOf: ({ person }: { person: string }) => `Licence of ${person}`,
+  rowOf: ({ person }: { person: string }) => `licence of ${person}`,
+  registeredAs: ({ role, id, number }: { role: string; id: number; number: string }) =>
+    `${role} #${id}, registered as ${number}. Opening a file is written to the audit log.`,
+  refuse: 'Refuse…',
+  verify: 'Verify the licence',
+  verifying: 'Verifying…',
+  refuseLicence: 'Refuse the licence',
+  refusing: 'Refusing…',
+  runsOutOn: 'Runs out on',
+  byEvidence: 'By the evidence; where it has no end, a year from today.',
+  whyRefused: 'Why is it refused?',
+  compareWithAccount:
+    'Compare name, number and last day with the account. A page counts only where it is the register’s own: MahaRERA, the Bar Council, IBBI.',
+  registered: 'Registered as',
+  asEntered: 'As they entered it',
+  certificate: 'certificate',
+  certificateOf: ({ person }: { person: string }) => `Certificate of ${person}`,
+  number: 'Number',
+  handedIn: 'Handed in',
+  licenceWaits: 'licence waits',
+  licencesWait: 'licences wait',
+  noLicence: 'No licence waits',
+  noLicenceText: 'The registration of a professional who sends evidence of it will appear here.',
+  caption: 'Licences waiting for a decision',
+};

@@ -1,0 +1,46 @@
+import type { Messages } from '#messages/lib/catalogue.ts';
+import type en from './en.ts';
+
+export default {
+  back: 'पीछे',
+  why: 'क्यों?',
+  licences: 'लाइसेंस',
+  person: 'व्यक्ति',
+  role: 'भूमिका',
+  check: {
+    aadhaar: 'आधार',
+    pan: 'पैन',
+    document: 'दस्तावेज़',
+  },
+  toCompare: 'मिलाना है',
+  renamedTo: ({ what }) => `खाते का नया नाम: ${what}`,
+  waitsSince: 'कब से इंतज़ार में',
+  identityWaits: 'पहचान इंतज़ार में',
+  identitiesWait: 'पहचानें इंतज़ार में',
+  noIdentity: 'कोई पहचान इंतज़ार में नहीं',
+  noIdentityText:
+    'किसी का दिया पासपोर्ट या ड्राइविंग लाइसेंस, और ऐसा नाम जो किसी और का हो सकता है, यहाँ दिखेगा।',
+  identitiesCaption: 'फ़ैसले के इंतज़ार में पहचानें',
+  checkOf: ({ check, person }) => `${check}: ${person}`,
+  documentOf: ({ person }) => `दस्तावेज़: ${person}`,
+  whoseDocument: ({ role, id }) => `${role} #${id}। खोलना ऑडिट लॉग में लिखा जाता है।`,
+  whoseCheck: ({ role, id }) => `${role} #${id}।`,
+  reject: 'नामंज़ूर करें…',
+  approve: 'मंज़ूर करें',
+  approving: 'मंज़ूर कर रहे हैं…',
+  rejecting: 'नामंज़ूर कर रहे हैं…',
+  rejectDocument: 'दस्तावेज़ नामंज़ूर करें',
+  rejectCheck: 'जाँच नामंज़ूर करें',
+  whyRejected: 'क्यों नामंज़ूर?',
+  personReads: 'वह व्यक्ति यह पढ़ता है। क्या ग़लत है और बदले में क्या भेजें, बताएँ।',
+  asSignedUp: 'जैसा खाता खोलते समय दिया',
+  identityDocumentOf: ({ person }) => `पहचान-पत्र: ${person}`,
+  saveLookDelete: 'सहेजें, देखें, और बाद में अपनी प्रति मिटा दें।',
+  nameLabel: 'नाम',
+  nameOfAccount: 'खाते का नाम',
+  nameOnDocument: 'दस्तावेज़ पर नाम',
+  nameOnCheck: ({ check }) => `${check} पर नाम`,
+  changedName: 'इसकी जाँच के बाद उन्होंने अपने खाते का नाम बदला है।',
+  onlyIfOnePerson:
+    'दोनों नाम एक ही व्यक्ति के हों तभी मंज़ूर करें। शादी या क़ानूनी बदलाव के बाद नामंज़ूर करें और दोनों नाम वाला दस्तावेज़ माँगें।',
+} satisfies Messages<typeof en>;
