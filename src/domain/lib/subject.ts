@@ -1,3 +1,4 @@
+import words from '#messages/people/audit-actions/index.ts';
 /**
  * What a line of the audit log or of a timeline, an order, a release, a review or a thread can be
  * about: one spelling for each thing, with its id beside it.
@@ -42,5 +43,4 @@ export const SUBJECT_KINDS = [
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
 /** As people read it: "saved search", "contact request". */
-export const subjectLabel = (kind: SubjectKind): string =>
-  kind === 'contact' ? 'contact request' : kind.replaceAll('_', ' ');
+export const subjectLabel = (kind: SubjectKind): string => words.about[kind];

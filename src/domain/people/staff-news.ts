@@ -1,5 +1,5 @@
-import { counted } from '#domain/lib/counted.ts';
-import { queueLink, STAFF_QUEUE, type StaffQueue } from './staff-queue.ts';
+import words from '#messages/people/staff-queues/index.ts';
+import { QUEUE_LABEL, QUEUE_ONE, queueLink, STAFF_QUEUE, type StaffQueue } from './staff-queue.ts';
 
 /** Something that waits for staff. */
 export interface StaffItem {
@@ -16,26 +16,27 @@ export function staffNews(items: readonly StaffItem[], isOverdue: boolean) {
   const [first] = items;
   if (first && items.length === 1) {
     const { queue, id, title, detail, link } = first;
-    const { one, hours } = STAFF_QUEUE[queue];
+    const { hours } = STAFF_QUEUE[queue];
     return {
-      title: () => (isOverdue ? `${one} is overdue: ${title}` : `${one} waits: ${title}`),
-      body: () =>
-        [detail, `To be decided within ${counted(hours, 'hour')}.`].filter(Boolean).join('. '),
+      title: () => {
+        const one = QUEUE_ONE[queue];
+        return isOverdue ? words.oneOverdue({ one, title }) : words.oneWaits({ one, title });
+      },
+      body: () => [detail, words.toDecideWithin({ count: hours })].filter(Boolean).join('. '),
       link: link ?? queueLink(queue, id),
     };
   }
   const kinds = [...new Set(items.map(({ queue }) => queue))];
-  const lines = kinds.map(
-    (kind) => `${STAFF_QUEUE[kind].label}: ${items.filter(({ queue }) => queue === kind).length}`,
-  );
+  const lineOf = (kind: StaffQueue) =>
+    words.kindCount({
+      kind: QUEUE_LABEL[kind],
+      count: items.filter(({ queue }) => queue === kind).length,
+    });
   const [only] = kinds.length === 1 ? kinds : [];
   const query = [only && `queue=${only}`, isOverdue && 'overdue=true'].filter(Boolean).join('&');
   return {
-    title: () =>
-      counted(items.length, isOverdue ? 'thing is overdue' : 'new thing waits', {
-        many: isOverdue ? 'things are overdue' : 'new things wait',
-      }),
-    body: () => `${lines.join('; ')}.`,
+    title: () => (isOverdue ? words.manyOverdue : words.manyWait)({ count: items.length }),
+    body: () => `${kinds.map(lineOf).join('; ')}.`,
     link: query ? `/Admin/Inbox?${query}` : '/Admin/Inbox',
   };
 }

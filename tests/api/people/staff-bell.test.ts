@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
+  QUEUE_ONE,
   queueLink,
   STAFF_QUEUE,
   STAFF_QUEUES,
@@ -53,7 +54,7 @@ test.each(STAFF_QUEUES)(
     waiting({ [queue]: { id: 4711, title: 'Bell' } });
     const news = {
       kind: 'staff_work',
-      title: `${STAFF_QUEUE[queue].one} waits: Bell`,
+      title: `${QUEUE_ONE[queue]} waits: Bell`,
       body: `As it is. To be decided within ${STAFF_QUEUE[queue].hours} hours.`,
     };
     expect(await round()).toEqual({ first: [news], second: [news] });
@@ -67,7 +68,7 @@ test.each(STAFF_QUEUES)(
 test.each(STAFF_QUEUES)('what is overdue in the queue %s is told once more', async (queue) => {
   waiting({ [queue]: { id: 4712, title: 'Late', hours: STAFF_QUEUE[queue].hours + 1 } });
   const { first, second } = await round();
-  expect(first).toMatchObject([{ title: `${STAFF_QUEUE[queue].one} is overdue: Late` }]);
+  expect(first).toMatchObject([{ title: `${QUEUE_ONE[queue]} is overdue: Late` }]);
   expect(second).toEqual(first);
   expect(await round()).toEqual({ first: [], second: [] });
 });

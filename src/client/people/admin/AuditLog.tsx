@@ -7,8 +7,10 @@ import { ListPage } from '#client/ui/ListPage.tsx';
 import { id } from '#contract/lib/envelope.ts';
 import { getAuditCsv, listAudit, MOST_AUDIT_LINES } from '#contract/people/admin.ts';
 import { groupDigits } from '#domain/lib/money.ts';
+import words from '#messages/people/audit/index.ts';
+import listsWords from '#messages/people/staff-lists/index.ts';
 import { AuditFilters, MAX_LETTERS } from './AuditFilters.tsx';
-import { AUDIT_COLUMNS } from './audit-columns.tsx';
+import { auditColumns } from './audit-columns.tsx';
 
 /** A number as typed, with or without its sign; undefined while there is none. */
 function readNumber(typed: string) {
@@ -52,24 +54,24 @@ export function AuditLog() {
               file={() => callForFile(getAuditCsv, { query })}
               fileName="audit-log.csv"
             >
-              Download as CSV
+              {listsWords.csv}
             </DownloadButton>
             <p className="text-sm text-muted">
-              The newest {groupDigits(MOST_AUDIT_LINES)} lines that fit the filters.
+              {words.newestLines({ most: groupDigits(MOST_AUDIT_LINES) })}
             </p>
           </div>
           <ListPage
             list={shown.list}
             query={shown.query}
-            noun={['entry', 'entries']}
+            noun={[words.entry, words.entries]}
             empty={{
               icon: ScrollText,
-              title: 'No entry',
-              text: 'Nothing in the log fits these filters. Clear one of them to see more.',
+              title: words.noEntry,
+              text: words.noEntryText,
             }}
             rows={{
-              caption: 'Audit log, newest first',
-              columns: AUDIT_COLUMNS,
+              caption: words.caption,
+              columns: auditColumns(),
               rowKey: (entry) => entry.id,
             }}
           />

@@ -9,6 +9,7 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { decideBankAccount, type WaitingAccount } from '#contract/people/bank-account-admin.ts';
+import words from '#messages/people/account-names/index.ts';
 
 interface Props {
   account: WaitingAccount;
@@ -44,8 +45,8 @@ export function DecideAccountDialog({ account, onClose, onDone }: Props) {
     <Dialog
       open
       size="normal"
-      title={`Is this ${person.name}’s account?`}
-      description="Ask for a cheque or a statement where you are not sure. What you refuse is removed, and nothing is paid to it."
+      title={words.isTheirs({ name: person.name })}
+      description={words.askForCheque}
       onClose={() => !busy && onClose()}
       actions={
         <>
@@ -55,37 +56,35 @@ export function DecideAccountDialog({ account, onClose, onDone }: Props) {
             disabled={busy}
             onClick={() => void settle('refuse')}
           >
-            Refuse and remove it
+            {words.refuseAndRemove}
           </Button>
           <Button
             busy={busy && chosen === 'allow'}
             disabled={busy}
             onClick={() => void settle('allow')}
           >
-            It is theirs
+            {words.itIsTheirs}
           </Button>
         </>
       }
     >
       <dl className="grid grid-cols-[8rem_1fr] items-baseline gap-x-3 gap-y-1.5">
-        <dt className="text-sm text-muted">Their name</dt>
+        <dt className="text-sm text-muted">{words.theirName}</dt>
         <dd className="wrap-anywhere">
           <AppLink className="link" href={`/Admin/Users?q=%23${person.id}`}>
             {person.name} #{person.id}
           </AppLink>
         </dd>
-        <dt className="text-sm text-muted">The bank says</dt>
+        <dt className="text-sm text-muted">{words.bankSays}</dt>
         <dd className="wrap-anywhere font-semibold">{nameAtBank}</dd>
-        <dt className="text-sm text-muted">They typed</dt>
+        <dt className="text-sm text-muted">{words.theyTyped}</dt>
         <dd className="wrap-anywhere">{holder}</dd>
-        <dt className="text-sm text-muted">Account</dt>
-        <dd className="tabular">
-          ending {lastFour}, {ifsc}
-        </dd>
+        <dt className="text-sm text-muted">{words.account}</dt>
+        <dd className="tabular">{words.ending({ lastFour, ifsc })}</dd>
       </dl>
       <Field
-        label="Why you decide so"
-        help="It stands in the audit log; where you refuse, the person reads it."
+        label={words.whyDecide}
+        help={words.inLogAndRead}
         required
         error={form.formState.errors.reason?.message}
       >

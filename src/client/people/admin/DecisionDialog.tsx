@@ -6,6 +6,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import type { Endpoint } from '#contract/lib/endpoint.ts';
+import words from '#messages/people/reviewing/index.ts';
 
 type Shape = z.ZodType<object>;
 interface Reasoned {
@@ -48,7 +49,7 @@ export function DecisionDialog({ endpoint, draft, readers, onClose, onDone, ...p
     <FormDialog
       title={props.title}
       description={props.description}
-      cancelLabel="Back"
+      cancelLabel={words.back}
       submitLabel={props.confirmLabel}
       busyLabel={props.confirmBusyLabel}
       busy={busy}
@@ -56,7 +57,12 @@ export function DecisionDialog({ endpoint, draft, readers, onClose, onDone, ...p
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label="Why?" help={readers} error={form.formState.errors.reason?.message} required>
+      <Field
+        label={words.why}
+        help={readers}
+        error={form.formState.errors.reason?.message}
+        required
+      >
         <TextArea rows={3} {...form.register('reason')} />
       </Field>
     </FormDialog>

@@ -1,3 +1,4 @@
+import words from '#messages/people/reviewing/index.ts';
 import { KycQueue } from './KycQueue.tsx';
 import { LicenceQueue } from './LicenceQueue.tsx';
 
@@ -8,7 +9,7 @@ export function IdentityDesk() {
       <KycQueue />
       <section aria-labelledby="licences" className="grid gap-4">
         <h2 id="licences" className="text-xl">
-          Licences
+          {words.licences}
         </h2>
         <LicenceQueue />
       </section>

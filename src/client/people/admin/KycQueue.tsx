@@ -6,25 +6,24 @@ import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { listKycReviews } from '#contract/people/admin.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
+import words from '#messages/people/reviewing/index.ts';
 import { CHECK_LABEL } from './check-label.ts';
-import { PERSON_COLUMN } from './person-column.tsx';
+import { personColumn } from './person-column.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import type { Review } from './rows.ts';
 
-const COLUMNS: Column<Review>[] = [
-  PERSON_COLUMN,
-  { key: 'role', head: 'Role', cell: ({ role }) => ROLE_LABEL[role] },
+const columns = (): Column<Review>[] => [
+  personColumn(),
+  { key: 'role', head: words.role, cell: ({ role }) => ROLE_LABEL[role] },
   {
     key: 'what',
-    head: 'To compare',
-    cell: ({ kind, isRenamed, fileName, shown }) => (
-      <span className="wrap-anywhere">
-        {isRenamed && 'New name of the account: '}
-        {fileName ?? `${CHECK_LABEL[kind]} ${shown ?? ''}`}
-      </span>
-    ),
+    head: words.toCompare,
+    cell: ({ kind, isRenamed, fileName, shown }) => {
+      const what = fileName ?? `${CHECK_LABEL[kind]} ${shown ?? ''}`;
+      return <span className="wrap-anywhere">{isRenamed ? words.renamedTo({ what }) : what}</span>;
+    },
   },
-  { key: 'at', head: 'Waits since', cell: ({ submittedAt }) => <Ago at={submittedAt} /> },
+  { key: 'at', head: words.waitsSince, cell: ({ submittedAt }) => <Ago at={submittedAt} /> },
 ];
 
 /** Identity documents and names that wait for a decision, the longest waiting first. */
@@ -36,15 +35,15 @@ export function KycQueue() {
       <ReviewQueue
         list={list}
         {...query}
-        noun={['identity waits', 'identities wait']}
+        noun={[words.identityWaits, words.identitiesWait]}
         empty={{
-          title: 'No identity waits',
-          text: 'A passport or driving licence that somebody hands in, and a name that may be another’s, will appear here.',
+          title: words.noIdentity,
+          text: words.noIdentityText,
         }}
-        caption="Identities waiting for a decision"
-        columns={COLUMNS}
+        caption={words.identitiesCaption}
+        columns={columns()}
         rowKey={({ checkId }) => checkId}
-        nameOf={({ kind, person }) => `${CHECK_LABEL[kind]} of ${person}`}
+        nameOf={({ kind, person }) => words.checkOf({ check: CHECK_LABEL[kind], person })}
         seek={(isIt) => seekRow(listKycReviews, isIt)}
         param="check"
         review={(review, close, steps) => (

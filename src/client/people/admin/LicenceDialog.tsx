@@ -9,6 +9,8 @@ import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { decideLicence } from '#contract/people/licences.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
+import words from '#messages/people/licence-desk/index.ts';
+import reviewing from '#messages/people/reviewing/index.ts';
 import { LicenceEvidence } from './LicenceEvidence.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import type { LicenceRow } from './rows.ts';
@@ -54,32 +56,32 @@ export function LicenceDialog({ row, onClose, onDone }: Props) {
     <Dialog
       open
       size={row.documentId === null ? 'wide' : 'full'}
-      title={`Licence of ${person}`}
-      description={`${ROLE_LABEL[role]} #${personId}, registered as ${number}. Opening a file is written to the audit log.`}
+      title={words.licenceOf({ person })}
+      description={words.registeredAs({ role: ROLE_LABEL[role], id: personId, number })}
       onClose={() => !busy && onClose()}
       actions={
         step === 'look' ? (
           <>
             <Button variant="quiet" disabled={busy} onClick={() => setStep('refuse')}>
-              Refuse…
+              {words.refuse}
             </Button>
-            <Button type="submit" form={formId} busy={verify.busy} busyLabel="Verifying…">
-              Verify the licence
+            <Button type="submit" form={formId} busy={verify.busy} busyLabel={words.verifying}>
+              {words.verify}
             </Button>
           </>
         ) : (
           <>
             <Button variant="quiet" disabled={busy} onClick={() => setStep('look')}>
-              Back
+              {reviewing.back}
             </Button>
             <Button
               type="submit"
               form={formId}
               variant="danger"
               busy={refuse.busy}
-              busyLabel="Refusing…"
+              busyLabel={words.refusing}
             >
-              Refuse the licence
+              {words.refuseLicence}
             </Button>
           </>
         )
@@ -89,19 +91,15 @@ export function LicenceDialog({ row, onClose, onDone }: Props) {
       <form id={formId} noValidate onSubmit={submit} className="mt-5">
         {step === 'look' ? (
           <Field
-            label="Runs out on"
+            label={words.runsOutOn}
             required
-            help="By the evidence; where it has no end, a year from today."
+            help={words.byEvidence}
             error={errors.validUntil?.message}
           >
             <TextInput type="date" className="max-w-56" {...approval.register('validUntil')} />
           </Field>
         ) : (
-          <ReasonField
-            form={refusal}
-            label="Why is it refused?"
-            help="The person reads this. Say what is wrong and what to send instead."
-          />
+          <ReasonField form={refusal} label={words.whyRefused} help={reviewing.personReads} />
         )}
       </form>
     </Dialog>

@@ -4,6 +4,8 @@ import { nameFact } from '#client/people/documents/name-fact.ts';
 import { PaperDesk } from '#client/people/documents/PaperDesk.tsx';
 import { useDocument } from '#client/people/documents/use-document.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
+import words from '#messages/people/licence-desk/index.ts';
+import reviewing from '#messages/people/reviewing/index.ts';
 import type { LicenceRow } from './rows.ts';
 
 interface Props {
@@ -15,17 +17,14 @@ interface Props {
 export function LicenceEvidence({ row, compact }: Props) {
   const { documentId, fileName, link, person, checkedName, role, number } = row;
   const facts = [
-    nameFact({ label: 'Name', person, checkedName, isVerified: true }),
-    { label: 'Registered as', value: number, spellings: [number] },
-    { label: 'Role', value: ROLE_LABEL[role] },
+    nameFact({ label: reviewing.nameLabel, person, checkedName, isVerified: true }),
+    { label: words.registered, value: number, spellings: [number] },
+    { label: reviewing.role, value: ROLE_LABEL[role] },
   ];
   const document = useDocument(documentId);
   return (
     <div className="grid gap-4">
-      <p className="text-muted">
-        Compare name, number and last day with the account. A page counts only where it is the
-        register’s own: MahaRERA, the Bar Council, IBBI.
-      </p>
+      <p className="text-muted">{words.compareWithAccount}</p>
       {link && (
         <a
           className="link inline-flex items-center gap-1 wrap-anywhere"
@@ -38,13 +37,13 @@ export function LicenceEvidence({ row, compact }: Props) {
         </a>
       )}
       {documentId !== null && (
-        <PaperDesk title="As they entered it" facts={facts}>
+        <PaperDesk title={words.asEntered} facts={facts}>
           {(onText) => (
             <FileView
               file={document}
-              name={fileName ?? 'certificate'}
-              alt={`Certificate of ${person}`}
-              advice="Save it, look at it, and delete your copy afterwards."
+              name={fileName ?? words.certificate}
+              alt={words.certificateOf({ person })}
+              advice={reviewing.saveLookDelete}
               compact={compact}
               onText={onText}
             />

@@ -6,19 +6,21 @@ import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { listLicences } from '#contract/people/licences.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
+import words from '#messages/people/licence-desk/index.ts';
+import reviewing from '#messages/people/reviewing/index.ts';
 import { LicenceDialog } from './LicenceDialog.tsx';
-import { PERSON_COLUMN } from './person-column.tsx';
+import { personColumn } from './person-column.tsx';
 import type { LicenceRow } from './rows.ts';
 
-const COLUMNS: Column<LicenceRow>[] = [
-  PERSON_COLUMN,
-  { key: 'role', head: 'Role', cell: ({ role }) => ROLE_LABEL[role] },
+const columns = (): Column<LicenceRow>[] => [
+  personColumn(),
+  { key: 'role', head: reviewing.role, cell: ({ role }) => ROLE_LABEL[role] },
   {
     key: 'number',
-    head: 'Number',
+    head: words.number,
     cell: ({ number }) => <span className="wrap-anywhere">{number}</span>,
   },
-  { key: 'at', head: 'Handed in', cell: ({ submittedAt }) => <Ago at={submittedAt} /> },
+  { key: 'at', head: words.handedIn, cell: ({ submittedAt }) => <Ago at={submittedAt} /> },
 ];
 
 /** Registrations that wait for a decision, the longest waiting first. */
@@ -30,15 +32,15 @@ export function LicenceQueue() {
       <ReviewQueue
         list={list}
         {...query}
-        noun={['licence waits', 'licences wait']}
+        noun={[words.licenceWaits, words.licencesWait]}
         empty={{
-          title: 'No licence waits',
-          text: 'The registration of a professional who sends evidence of it will appear here.',
+          title: words.noLicence,
+          text: words.noLicenceText,
         }}
-        caption="Licences waiting for a decision"
-        columns={COLUMNS}
+        caption={words.caption}
+        columns={columns()}
         rowKey={({ licenceId }) => licenceId}
-        nameOf={({ person }) => `licence of ${person}`}
+        nameOf={({ person }) => words.rowOf({ person })}
         seek={(isIt) => seekRow(listLicences, isIt)}
         param="licence"
         review={(row, close) => <LicenceDialog row={row} onClose={close} onDone={close} />}

@@ -1,3 +1,4 @@
+import words from '#messages/people/reviewing/index.ts';
 import { CHECK_LABEL } from './check-label.ts';
 import type { Review } from './rows.ts';
 
@@ -7,12 +8,14 @@ export function NamesToCompare({ review }: { review: Review }) {
   return (
     <div className="grid gap-3">
       <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
-        <dt className="text-muted">Name of the account</dt>
+        <dt className="text-muted">{words.nameOfAccount}</dt>
         <dd className="font-semibold wrap-anywhere">{person}</dd>
         {checkedName !== null && (
           <>
             <dt className="text-muted">
-              {kind === 'document' ? 'Name on the document' : `Name on the ${CHECK_LABEL[kind]}`}
+              {kind === 'document'
+                ? words.nameOnDocument
+                : words.nameOnCheck({ check: CHECK_LABEL[kind] })}
             </dt>
             <dd className="font-semibold wrap-anywhere">{checkedName}</dd>
           </>
@@ -25,9 +28,8 @@ export function NamesToCompare({ review }: { review: Review }) {
         )}
       </dl>
       <p className="text-muted">
-        {isRenamed && 'They have changed the name of their account since this was verified. '}
-        Approve only if both names are one person’s. After a marriage or a change by law, reject it
-        and ask for the document that shows both names.
+        {isRenamed && `${words.changedName} `}
+        {words.onlyIfOnePerson}
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import { ListPage } from '#client/ui/ListPage.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { listPeople } from '#contract/people/admin.ts';
 import { ROLE_LABEL, ROLES } from '#domain/lib/role.ts';
+import words from '#messages/people/members/index.ts';
 import { peopleColumns } from './people-columns.tsx';
 import type { Person } from './rows.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -28,18 +29,18 @@ export function People() {
       <ListPage
         list={list}
         query={query}
-        noun={['person', 'people']}
+        noun={[words.person, words.people]}
         filters={
           <search className="grid gap-4 sm:grid-cols-[1fr_14rem]">
             <SearchBox
-              label="Name, e-mail, mobile or number"
+              label={words.searchBy}
               value={read('q')}
               maxLength={MAX_LETTERS}
               onSettled={(value) => filter('q', value)}
             />
-            <Field label="Role">
+            <Field label={words.role}>
               <Select
-                placeholder="Every role"
+                placeholder={words.everyRole}
                 options={ROLES.map((value) => ({ value, label: ROLE_LABEL[value] }))}
                 value={role ?? ''}
                 onChange={({ target }) => filter('role', target.value)}
@@ -49,10 +50,10 @@ export function People() {
         }
         empty={{
           icon: SearchX,
-          title: 'Nobody found',
-          text: 'Check the spelling, search for fewer letters, or choose every role.',
+          title: words.nobodyFound,
+          text: words.nobodyFoundText,
         }}
-        rows={{ caption: 'People', columns: peopleColumns(setOpen), rowKey: ({ id }) => id }}
+        rows={{ caption: words.caption, columns: peopleColumns(setOpen), rowKey: ({ id }) => id }}
       />
       {open && (
         <SuspensionDialog

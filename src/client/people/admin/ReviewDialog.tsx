@@ -10,6 +10,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { decideKyc } from '#contract/people/admin.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
+import words from '#messages/people/reviewing/index.ts';
 import { CHECK_LABEL } from './check-label.ts';
 import { NamesToCompare } from './NamesToCompare.tsx';
 import { ReasonField } from './ReasonField.tsx';
@@ -53,34 +54,45 @@ export function ReviewDialog({ review, steps, onClose, onDone }: Props) {
   const submit = (event: SyntheticEvent) => void reject(event);
 
   const facts = [
-    nameFact({ label: 'Name', person, checkedName: review.checkedName, isVerified: true }),
-    { label: 'Role', value: ROLE_LABEL[role] },
+    nameFact({ label: words.nameLabel, person, checkedName: review.checkedName, isVerified: true }),
+    { label: words.role, value: ROLE_LABEL[role] },
   ];
   const opened = document.state === 'ready';
+  const whose = documentId === null ? words.whoseCheck : words.whoseDocument;
   return (
     <Dialog
       open
       size={documentId === null ? 'wide' : 'full'}
-      title={kind === 'document' ? `Document of ${person}` : `${CHECK_LABEL[kind]} of ${person}`}
-      description={`${ROLE_LABEL[role]} #${personId}.${documentId === null ? '' : ' Opening it is written to the audit log.'}`}
+      title={
+        kind === 'document'
+          ? words.documentOf({ person })
+          : words.checkOf({ check: CHECK_LABEL[kind], person })
+      }
+      description={whose({ role: ROLE_LABEL[role], id: personId })}
       onClose={() => !busy && onClose()}
       actions={
         step === 'look' ? (
           <>
             <Button variant="quiet" disabled={busy || !opened} onClick={() => setStep('reject')}>
-              Reject…
+              {words.reject}
             </Button>
-            <Button busy={busy} busyLabel="Approving…" disabled={!opened} onClick={approve}>
-              Approve
+            <Button busy={busy} busyLabel={words.approving} disabled={!opened} onClick={approve}>
+              {words.approve}
             </Button>
           </>
         ) : (
           <>
             <Button variant="quiet" disabled={busy} onClick={() => setStep('look')}>
-              Back
+              {words.back}
             </Button>
-            <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Rejecting…">
-              {kind === 'document' ? 'Reject the document' : 'Reject the check'}
+            <Button
+              type="submit"
+              form={formId}
+              variant="danger"
+              busy={busy}
+              busyLabel={words.rejecting}
+            >
+              {kind === 'document' ? words.rejectDocument : words.rejectCheck}
             </Button>
           </>
         )
@@ -90,13 +102,13 @@ export function ReviewDialog({ review, steps, onClose, onDone }: Props) {
         {steps}
         <NamesToCompare review={review} />
         {documentId !== null && (
-          <PaperDesk title="As they signed up" facts={facts}>
+          <PaperDesk title={words.asSignedUp} facts={facts}>
             {(onText) => (
               <FileView
                 file={document}
-                name={fileName ?? 'document'}
-                alt={`Identity document of ${person}`}
-                advice="Save it, look at it, and delete your copy afterwards."
+                name={fileName ?? CHECK_LABEL.document}
+                alt={words.identityDocumentOf({ person })}
+                advice={words.saveLookDelete}
                 compact={step === 'reject'}
                 onText={onText}
               />
@@ -106,11 +118,7 @@ export function ReviewDialog({ review, steps, onClose, onDone }: Props) {
       </div>
       {step === 'reject' && (
         <form id={formId} noValidate onSubmit={submit}>
-          <ReasonField
-            form={form}
-            label="Why is it rejected?"
-            help="The person reads this. Say what is wrong and what to send instead."
-          />
+          <ReasonField form={form} label={words.whyRejected} help={words.personReads} />
         </form>
       )}
     </Dialog>

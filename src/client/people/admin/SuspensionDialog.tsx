@@ -3,6 +3,7 @@ import { dropDraft } from '#client/lib/use-draft.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { restorePerson, suspendPerson } from '#contract/people/admin.ts';
+import words from '#messages/people/members/index.ts';
 import { ReasonField } from './ReasonField.tsx';
 import type { Person } from './rows.ts';
 import { useReasonForm } from './use-reason-form.ts';
@@ -14,53 +15,49 @@ interface Props {
   onDone: () => void;
 }
 
-const SUSPEND = {
+const suspending = (name: string) => ({
   endpoint: suspendPerson,
-  title: 'Suspend',
-  description: 'They are signed out everywhere and cannot sign in until the suspension is lifted.',
-  label: 'Why are they suspended?',
-  confirm: 'Suspend',
-  busy: 'Suspending…',
-};
-const RESTORE = {
+  title: words.suspendTitle({ name }),
+  description: words.suspendMeans,
+  label: words.whySuspend,
+  confirm: words.suspendOne({ name }),
+  busy: words.suspending,
+});
+const restoring = (name: string) => ({
   endpoint: restorePerson,
-  title: 'Restore',
-  description: 'They can sign in again as before.',
-  label: 'Why is the suspension lifted?',
-  confirm: 'Restore',
-  busy: 'Restoring…',
-};
+  title: words.restoreTitle({ name }),
+  description: words.restoreMeans,
+  label: words.whyRestore,
+  confirm: words.restoreOne({ name }),
+  busy: words.restoring,
+});
 
 /** Suspends somebody, or lifts their suspension, with the reason that they are told. */
 export function SuspensionDialog({ person, onClose, onDone }: Props) {
   const { id: personId, name, suspended } = person;
-  const words = suspended ? RESTORE : SUSPEND;
+  const step = suspended ? restoring(name) : suspending(name);
   const draft = `${suspended ? 'restore' : 'suspend'}-${personId}`;
   const form = useReasonForm(draft);
   const { busy, take } = useStep({ form, onDone });
   const send = form.handleSubmit(({ reason }) =>
     take(async () => {
-      const answer = await call(words.endpoint, { params: { personId }, body: { reason } });
+      const answer = await call(step.endpoint, { params: { personId }, body: { reason } });
       dropDraft(draft);
       return answer;
     }),
   );
   return (
     <FormDialog
-      title={`${words.title} ${name}?`}
-      description={words.description}
-      submitLabel={`${words.confirm} ${name}`}
-      busyLabel={words.busy}
+      title={step.title}
+      description={step.description}
+      submitLabel={step.confirm}
+      busyLabel={step.busy}
       busy={busy}
       danger={!suspended}
       onSubmit={send}
       onClose={onClose}
     >
-      <ReasonField
-        form={form}
-        label={words.label}
-        help="They are told this, and it stands in the audit log."
-      />
+      <ReasonField form={form} label={step.label} help={words.theyAreTold} />
     </FormDialog>
   );
 }

@@ -5,12 +5,14 @@ import { Ago } from '#client/ui/Ago.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { listWaitingAccounts, type WaitingAccount } from '#contract/people/bank-account-admin.ts';
+import words from '#messages/people/account-names/index.ts';
+import reviewing from '#messages/people/reviewing/index.ts';
 import { DecideAccountDialog } from './DecideAccountDialog.tsx';
 
-const COLUMNS: Column<WaitingAccount>[] = [
+const columns = (): Column<WaitingAccount>[] => [
   {
     key: 'person',
-    head: 'Person',
+    head: reviewing.person,
     cell: ({ person }) => (
       <>
         <span className="font-semibold">{person.name}</span>{' '}
@@ -18,13 +20,13 @@ const COLUMNS: Column<WaitingAccount>[] = [
       </>
     ),
   },
-  { key: 'bank', head: 'The bank says', cell: ({ nameAtBank }) => nameAtBank },
+  { key: 'bank', head: words.bankSays, cell: ({ nameAtBank }) => nameAtBank },
   {
     key: 'account',
-    head: 'Account',
-    cell: ({ lastFour, ifsc }) => `ending ${lastFour}, ${ifsc}`,
+    head: words.account,
+    cell: ({ lastFour, ifsc }) => words.ending({ lastFour, ifsc }),
   },
-  { key: 'at', head: 'Added', cell: ({ addedAt }) => <Ago at={addedAt} /> },
+  { key: 'at', head: words.added, cell: ({ addedAt }) => <Ago at={addedAt} /> },
 ];
 
 /** Bank accounts whose name is near their person’s and no more; nothing is paid to them meanwhile. */
@@ -36,15 +38,15 @@ export function WaitingAccounts() {
       <ReviewQueue
         list={list}
         {...query}
-        noun={['account waits', 'accounts wait']}
+        noun={[words.accountWaits, words.accountsWait]}
         empty={{
-          title: 'No account waits',
-          text: 'A bank account in a name that is near its person’s, a relative’s perhaps, comes here.',
+          title: words.noAccount,
+          text: words.noAccountText,
         }}
-        caption="Bank accounts whose name waits for a decision"
-        columns={COLUMNS}
+        caption={words.caption}
+        columns={columns()}
         rowKey={({ id }) => id}
-        nameOf={({ person }) => `account of ${person.name}`}
+        nameOf={({ person }) => words.accountOf({ name: person.name })}
         param="account"
         seek={(isIt) => seekRow(listWaitingAccounts, isIt)}
         review={(account, close) => (

@@ -1,11 +1,12 @@
 import type { Column } from '#client/ui/DataTable.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
+import words from '#messages/people/audit/index.ts';
 import { detailWords } from './detail-labels.ts';
 import type { AuditEntry } from './rows.ts';
 
 function Detail({ detail }: AuditEntry) {
   const facts = detailWords(detail);
-  if (facts.length === 0) return <span className="text-muted">None</span>;
+  if (facts.length === 0) return <span className="text-muted">{words.noDetail}</span>;
   return (
     <ul className="text-sm wrap-anywhere">
       {facts.map(({ label, text }) => (
@@ -17,10 +18,10 @@ function Detail({ detail }: AuditEntry) {
   );
 }
 
-export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
+export const auditColumns = (): Column<AuditEntry>[] => [
   {
     key: 'at',
-    head: 'When',
+    head: words.when,
     cell: ({ at }) => (
       <time dateTime={at} className="whitespace-nowrap">
         {formatMoment(at)}
@@ -28,17 +29,17 @@ export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
     ),
   },
   // Nobody signed in, or the site by itself: the log does not tell which.
-  { key: 'actor', head: 'Who', cell: ({ actor }) => actor ?? 'Nobody signed in' },
+  { key: 'actor', head: words.who, cell: ({ actor }) => actor ?? words.nobodySignedIn },
   {
     key: 'action',
-    head: 'Action',
+    head: words.action,
     cell: ({ action }) => <code className="text-sm whitespace-nowrap">{action}</code>,
   },
   {
     key: 'subject',
-    head: 'About',
+    head: words.about,
     cell: ({ subject }) => <span className="whitespace-nowrap">{subject}</span>,
   },
-  { key: 'detail', head: 'Details', cell: Detail },
-  { key: 'address', head: 'From', cell: ({ address }) => address ?? 'The site itself' },
+  { key: 'detail', head: words.details, cell: Detail },
+  { key: 'address', head: words.fromAddress, cell: ({ address }) => address ?? words.siteItself },
 ];

@@ -1,4 +1,5 @@
 import { formatExactRupees, paise, toRupees } from '#domain/lib/money.ts';
+import said from '#messages/people/audit/index.ts';
 
 /** "Sessions ended" for "sessionsEnded". */
 function label(name: string): string {
@@ -10,9 +11,9 @@ function label(name: string): string {
 }
 
 function words(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'none';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map(words).join(', ') || 'none';
+  if (value === null || value === undefined || value === '') return said.nothing;
+  if (typeof value === 'boolean') return value ? said.yes : said.no;
+  if (Array.isArray(value)) return value.map(words).join(', ') || said.nothing;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
@@ -21,8 +22,9 @@ const MONEY = /(?:^p|P)aise$/;
 /** Money is written down in paise, and told in rupees. */
 function fact(name: string, value: unknown): { label: string; text: string } {
   if (!MONEY.test(name)) return { label: label(name), text: words(value) };
+  const sum = name.replace(MONEY, '');
   return {
-    label: label(name.replace(MONEY, '') || 'amount'),
+    label: sum ? label(sum) : said.amount,
     text: typeof value === 'number' ? formatExactRupees(toRupees(paise(value))) : words(value),
   };
 }

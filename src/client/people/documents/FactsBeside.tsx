@@ -1,5 +1,6 @@
 import { Badge, type Tone } from '#client/ui/Badge.tsx';
 import { factOnPaper, type OnPaper } from '#domain/people/fact-on-paper.ts';
+import words from '#messages/people/documents/index.ts';
 
 export interface PaperFact {
   label: string;
@@ -11,10 +12,10 @@ export interface PaperFact {
   differs?: string | null | false;
 }
 
-const ON_PAPER: Record<Exclude<OnPaper, null>, { words: string; tone: Tone }> = {
-  found: { words: 'On this page', tone: 'good' },
-  part: { words: 'In part on this page', tone: 'warn' },
-  missing: { words: 'Not on this page', tone: 'warn' },
+const TONE: Record<Exclude<OnPaper, null>, Tone> = {
+  found: 'good',
+  part: 'warn',
+  missing: 'warn',
 };
 
 interface Props {
@@ -39,7 +40,7 @@ export function FactsBeside({ title, facts, page }: Props) {
               <dt className="text-sm text-muted">{label}</dt>
               <dd className="tabular flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
                 {value}
-                {found && <Badge tone={ON_PAPER[found].tone}>{ON_PAPER[found].words}</Badge>}
+                {found && <Badge tone={TONE[found]}>{words.onPaper[found]}</Badge>}
               </dd>
               {differs && <dd className="text-sm text-bad">{differs}</dd>}
             </div>

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { buttonLook } from '#client/ui/classes.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import words from '#messages/people/documents/index.ts';
 import { ZoomView } from './ZoomView.tsx';
 
 /** Brings what reads PDFs; only who opens one loads it. */
@@ -42,11 +43,11 @@ export function FileView({ file, name, alt, advice, compact, onText }: Props) {
             <PdfView file={bytes} alt={alt} compact={compact} onText={onText} />
           </Suspense>
         ) : (
-          <p className="max-w-[48ch] text-center text-muted">This is not a picture. {advice}</p>
+          <p className="max-w-[48ch] text-center text-muted">{words.notPicture({ advice })}</p>
         )}
         <a className={buttonLook('quiet', 'max-w-full')} href={url} download={name}>
           <Download aria-hidden="true" className="size-5 shrink-0" />
-          <span className="truncate">Save {name}</span>
+          <span className="truncate">{words.save({ name })}</span>
         </a>
       </div>
     </Loader>

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import words from '#messages/people/documents/index.ts';
 import { usePdf } from './use-pdf.ts';
 import { ZoomView } from './ZoomView.tsx';
 
@@ -24,7 +25,7 @@ export function PdfView({ file, alt, compact, onText }: Props) {
   if (state === 'failed') {
     return (
       <p role="alert" className="max-w-[48ch] text-center text-muted">
-        This PDF cannot be shown here. Save it and open it with your own program.
+        {words.pdfNotShown}
       </p>
     );
   }
@@ -32,7 +33,7 @@ export function PdfView({ file, alt, compact, onText }: Props) {
   return (
     <ZoomView
       url={url}
-      alt={`${alt}, page ${drawn} of ${pages}`}
+      alt={words.pictureOfPage({ alt, page: drawn ?? page, pages })}
       compact={compact}
       keys={{
         n: () => turn(1),
@@ -44,16 +45,16 @@ export function PdfView({ file, alt, compact, onText }: Props) {
       {pages > 1 && (
         <span className="ml-auto flex items-center gap-1">
           <IconButton
-            label="Page before (p)"
+            label={words.pageBefore}
             icon={ChevronLeft}
             disabled={page === 1}
             onClick={() => turn(-1)}
           />
           <span className="tabular text-sm" aria-live="polite">
-            Page {page} of {pages}
+            {words.pageOf({ page, pages })}
           </span>
           <IconButton
-            label="Next page (n)"
+            label={words.nextPage}
             icon={ChevronRight}
             disabled={page === pages}
             onClick={() => turn(1)}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { classes } from '#client/ui/classes.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { toPercent, wholePercent } from '#domain/lib/percent.ts';
+import words from '#messages/people/documents/index.ts';
 
 const STEP = 1.25;
 const LEAST = 0.5;
@@ -58,14 +59,18 @@ export function ZoomView({ url, alt, compact, keys: more, children }: Props) {
       className="grid w-full min-w-0 grid-rows-[auto_1fr] gap-2 bg-surface"
       onKeyDown={press}
     >
-      <div role="toolbar" aria-label="Look closer" className="flex flex-wrap items-center gap-1">
-        <IconButton label="Smaller (−)" icon={Minus} onClick={smaller} />
+      <div
+        role="toolbar"
+        aria-label={words.lookCloser}
+        className="flex flex-wrap items-center gap-1"
+      >
+        <IconButton label={words.smaller} icon={Minus} onClick={smaller} />
         <span className="tabular w-14 text-center text-sm" aria-live="polite">
           {wholePercent(zoom)}%
         </span>
-        <IconButton label="Larger (+)" icon={Plus} onClick={larger} />
-        <IconButton label="Turn (r)" icon={RotateCw} onClick={turnOn} />
-        <IconButton label="Whole screen (f)" icon={Maximize} onClick={fill} />
+        <IconButton label={words.larger} icon={Plus} onClick={larger} />
+        <IconButton label={words.turn} icon={RotateCw} onClick={turnOn} />
+        <IconButton label={words.wholeScreen} icon={Maximize} onClick={fill} />
         {children}
       </div>
       <div

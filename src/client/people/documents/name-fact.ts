@@ -1,4 +1,5 @@
 import { nameMatch } from '#domain/people/same-person-name.ts';
+import words from '#messages/people/documents/index.ts';
 import type { PaperFact } from './FactsBeside.tsx';
 
 interface Names {
@@ -18,7 +19,7 @@ export function nameFact({ label, person, checkedName, isVerified }: Names): Pap
     value: person,
     spellings: checkedName === null ? [person] : [person, checkedName],
     differs: isOther
-      ? `The name that was checked is ${checkedName}.`
-      : !isVerified && 'Nobody has checked this name yet.',
+      ? words.checkedNameIs({ name: checkedName })
+      : !isVerified && words.nameUnchecked,
   };
 }

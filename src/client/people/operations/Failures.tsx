@@ -4,17 +4,12 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import type { GroupedFailure } from '#contract/people/operations.ts';
 import { groupDigits } from '#domain/lib/money.ts';
+import words from '#messages/people/operations/index.ts';
 
 /** Errors of one kind as one, the latest first. */
 export function Failures({ failures }: { failures: readonly GroupedFailure[] }) {
   if (failures.length === 0) {
-    return (
-      <EmptyState
-        icon={ShieldCheck}
-        title="No error"
-        text="What fails in a way nobody foresaw is grouped here, by where in the code it came from."
-      />
-    );
+    return <EmptyState icon={ShieldCheck} title={words.noError} text={words.noErrorText} />;
   }
   return (
     <ul className="grid grid-cols-1 gap-3">
@@ -26,15 +21,24 @@ export function Failures({ failures }: { failures: readonly GroupedFailure[] }) 
               <p className="text-sm text-muted">{failure.during}</p>
             </div>
             <Badge tone={failure.day > 0 ? 'bad' : 'neutral'}>
-              {groupDigits(failure.day)} today, {groupDigits(failure.total)} in all
+              {words.failedTimes({
+                day: groupDigits(failure.day),
+                total: groupDigits(failure.total),
+              })}
             </Badge>
           </div>
           <p className="text-sm text-muted">
-            Last {formatMoment(failure.lastSeen)} in {failure.lastRelease}, first{' '}
-            {formatMoment(failure.firstSeen)} in {failure.firstRelease}
+            {words.lastAndFirst({
+              last: formatMoment(failure.lastSeen),
+              lastRelease: failure.lastRelease,
+              first: formatMoment(failure.firstSeen),
+              firstRelease: failure.firstRelease,
+            })}
           </p>
           <details>
-            <summary className="link min-h-11 w-fit cursor-pointer py-2">What it said</summary>
+            <summary className="link min-h-11 w-fit cursor-pointer py-2">
+              {words.whatItSaid}
+            </summary>
             <pre className="rounded-lg bg-sunk p-3 text-sm wrap-anywhere whitespace-pre-wrap">
               {failure.sample}
             </pre>

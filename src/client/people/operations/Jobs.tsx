@@ -9,12 +9,9 @@ import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { cancelJob, retryJob, type StuckJob } from '#contract/people/operations.ts';
+import words from '#messages/people/operations/index.ts';
 
-const STATE = {
-  waiting: { label: 'Waits', tone: 'neutral' },
-  running: { label: 'Runs', tone: 'good' },
-  failed: { label: 'Given up', tone: 'bad' },
-} as const;
+const TONE = { waiting: 'neutral', running: 'good', failed: 'bad' } as const;
 
 /** What is tried again, or cancelled once somebody has said so twice. */
 function JobSteps({ job }: { job: StuckJob }) {
@@ -27,24 +24,24 @@ function JobSteps({ job }: { job: StuckJob }) {
       <Button
         variant="quiet"
         busy={busy}
-        busyLabel="One moment…"
+        busyLabel={words.oneMoment}
         onClick={() => void take(() => call(retryJob, { params }))}
       >
-        Try again
+        {words.tryAgain}
       </Button>
     );
   }
   return (
     <>
       <Button variant="quiet" onClick={() => setAsked(true)}>
-        Cancel…
+        {words.cancelAsk}
       </Button>
       <ConfirmDialog
         open={asked}
-        title={`Cancel ${job.queue}?`}
-        description="What it has done stays done. It comes up again at its next time."
-        confirmLabel="Cancel the job"
-        busyLabel="One moment…"
+        title={words.cancelTitle({ queue: job.queue })}
+        description={words.cancelMeans}
+        confirmLabel={words.cancelJob}
+        busyLabel={words.oneMoment}
         busy={busy}
         danger
         onConfirm={() => void take(() => call(cancelJob, { params }))}
@@ -54,33 +51,29 @@ function JobSteps({ job }: { job: StuckJob }) {
   );
 }
 
-const COLUMNS: readonly Column<StuckJob>[] = [
-  { key: 'queue', head: 'Job', cell: ({ queue }) => queue },
+const columns = (): Column<StuckJob>[] => [
+  { key: 'queue', head: words.job, cell: ({ queue }) => queue },
   {
     key: 'state',
-    head: 'State',
-    cell: ({ state }) => <Badge tone={STATE[state].tone}>{STATE[state].label}</Badge>,
+    head: words.state,
+    cell: ({ state }) => <Badge tone={TONE[state]}>{words.jobState[state]}</Badge>,
   },
-  { key: 'since', head: 'Since', cell: ({ since }) => formatMoment(since) },
-  { key: 'attempts', head: 'Tried again', numeric: true, cell: ({ attempts }) => attempts },
-  { key: 'steps', head: 'Steps', actions: true, cell: (job) => <JobSteps job={job} /> },
+  { key: 'since', head: words.since, cell: ({ since }) => formatMoment(since) },
+  { key: 'attempts', head: words.triedAgain, numeric: true, cell: ({ attempts }) => attempts },
+  { key: 'steps', head: words.steps, actions: true, cell: (job) => <JobSteps job={job} /> },
 ];
 
 /** Jobs that wait, run or were given up. */
 export function Jobs({ jobs }: { jobs: readonly StuckJob[] }) {
   if (jobs.length === 0) {
     return (
-      <EmptyState
-        icon={ListChecks}
-        title="Nothing waits"
-        text="Every job that was due is done, and none was given up within a day."
-      />
+      <EmptyState icon={ListChecks} title={words.nothingWaits} text={words.nothingWaitsText} />
     );
   }
   return (
     <DataTable
-      caption="Jobs that wait, run or were given up"
-      columns={COLUMNS}
+      caption={words.jobsCaption}
+      columns={columns()}
       rows={jobs}
       rowKey={({ id }) => id}
     />

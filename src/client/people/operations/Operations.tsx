@@ -3,10 +3,11 @@ import { DataTable } from '#client/ui/DataTable.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { getOperations } from '#contract/people/operations.ts';
+import words from '#messages/people/operations/index.ts';
 import { Failures } from './Failures.tsx';
 import { Jobs } from './Jobs.tsx';
 import { Overview } from './Overview.tsx';
-import { PROVIDER_COLUMNS, QUEUE_COLUMNS, SENDING_COLUMNS } from './operation-columns.tsx';
+import { providerColumns, queueColumns, sendingColumns } from './operation-columns.tsx';
 import { sendingsOf } from './operation-words.ts';
 
 /** How the site runs: what waits, what was given up, what others answer, what went wrong. */
@@ -18,33 +19,31 @@ export function Operations() {
         answer && (
           <div className="grid grid-cols-1 gap-8">
             <Overview operations={answer.data} />
-            <Section className="grid gap-3" title="Errors nobody foresaw" titleId="failures">
+            <Section className="grid gap-3" title={words.unforeseen} titleId="failures">
               <Failures failures={answer.data.failures} />
             </Section>
-            <Section className="grid gap-3" title="Jobs" titleId="jobs">
+            <Section className="grid gap-3" title={words.jobs} titleId="jobs">
               <Jobs jobs={answer.data.jobs} />
               <DataTable
-                caption="Queues of jobs"
-                columns={QUEUE_COLUMNS}
+                caption={words.queues}
+                columns={queueColumns()}
                 rows={answer.data.queues}
                 rowKey={({ name }) => name}
               />
             </Section>
-            <Section className="grid gap-3" title="On its way out" titleId="sending">
+            <Section className="grid gap-3" title={words.onItsWay} titleId="sending">
               <DataTable
-                caption="Mail, SMS, push and webhooks"
-                columns={SENDING_COLUMNS}
+                caption={words.mailSmsPush}
+                columns={sendingColumns()}
                 rows={sendingsOf(answer.data)}
                 rowKey={({ name }) => name}
               />
             </Section>
-            <Section className="grid gap-3" title="Services outside" titleId="providers">
-              <p className="text-sm text-muted">
-                Calls of the process that answered, since it began.
-              </p>
+            <Section className="grid gap-3" title={words.servicesOutside} titleId="providers">
+              <p className="text-sm text-muted">{words.callsSinceBegan}</p>
               <DataTable
-                caption="Services outside"
-                columns={PROVIDER_COLUMNS}
+                caption={words.servicesOutside}
+                columns={providerColumns()}
                 rows={answer.data.providers}
                 rowKey={({ name }) => name}
               />

@@ -1,7 +1,7 @@
 import { Ago } from '#client/ui/Ago.tsx';
 import { Stat } from '#client/ui/Stat.tsx';
 import type { OperationsView } from '#contract/people/operations.ts';
-import { counted } from '#domain/lib/counted.ts';
+import words from '#messages/people/operations/index.ts';
 import { formatBytes, searchState } from './operation-words.ts';
 
 /** What is looked at first: the last backup, search, storage, and what failed today. */
@@ -12,32 +12,32 @@ export function Overview({ operations }: { operations: OperationsView }) {
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
       <Stat
-        label="Last backup"
-        value={backup ? <Ago at={backup.at} /> : 'None known'}
-        hint={backup?.isLate ? 'It is late.' : backup?.bytes && formatBytes(backup.bytes)}
+        label={words.lastBackup}
+        value={backup ? <Ago at={backup.at} /> : words.noneKnown}
+        hint={backup?.isLate ? words.isLate : backup?.bytes && formatBytes(backup.bytes)}
       />
       <Stat
-        label="Search index"
+        label={words.searchIndex}
         value={searchState(search.state)}
         hint={
           search.state === 'off'
-            ? 'The database answers searches.'
-            : `${counted(search.homes, 'home')}, ${formatBytes(search.bytes)}`
+            ? words.databaseAnswers
+            : words.homesSize({ count: search.homes, size: formatBytes(search.bytes) })
         }
       />
       <Stat
-        label="Database"
+        label={words.database}
         value={formatBytes(storage.databaseBytes)}
         hint={
           storage.freeBytes === null
-            ? storage.isBucket && 'Files are in a bucket.'
-            : `${formatBytes(storage.freeBytes)} free where files lie`
+            ? storage.isBucket && words.inBucket
+            : words.freeRoom({ size: formatBytes(storage.freeBytes) })
         }
       />
       <Stat
-        label="Errors today"
-        value={counted(failedToday, 'error')}
-        hint={`${counted(givenUp, 'job')} given up`}
+        label={words.errorsToday}
+        value={words.errors({ count: failedToday })}
+        hint={words.givenUp({ count: givenUp })}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { OperationsView, ProviderHealth } from '#contract/people/operations.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { HOUR_SECONDS } from '#domain/lib/time/lengths.ts';
+import words from '#messages/people/operations/index.ts';
 
 const MEGABYTE = 1_048_576;
 const GIGABYTE = 1_024 * MEGABYTE;
@@ -14,32 +15,17 @@ export const formatBytes = (bytes: number): string =>
 /** How long something has been waiting, in words: 40 s, 12 min, 3 h. */
 export function formatWait(seconds: number | null): string {
   if (seconds === null) return '–';
-  if (seconds < 60) return `${Math.max(0, seconds)} s`;
+  if (seconds < 60) return words.seconds({ count: Math.max(0, seconds) });
   return seconds < HOUR_SECONDS
-    ? `${Math.floor(seconds / 60)} min`
-    : `${Math.floor(seconds / HOUR_SECONDS)} h`;
+    ? words.minutes({ count: Math.floor(seconds / 60) })
+    : words.hours({ count: Math.floor(seconds / HOUR_SECONDS) });
 }
 
-export const PROVIDER: Record<string, string> = {
-  mail: 'Mail',
-  sms: 'SMS',
-  push: 'Push',
-  kyc: 'Identity checks',
-  gateway: 'Payments',
-  esign: 'E-sign',
-  store: 'Files',
-  web: 'Members’ own addresses',
-  webhooks: 'Webhooks',
-};
+/** A word of a table, or the name itself where a later release has none for it. */
+const sayOf = (table: Readonly<Record<string, string>>, name: string) => table[name] ?? name;
 
-const SEARCH_STATE: Record<string, string> = {
-  off: 'Off',
-  loading: 'Being loaded',
-  whole: 'In step',
-  behind: 'Behind',
-  'too-big': 'Too big',
-};
-export const searchState = (state: string): string => SEARCH_STATE[state] ?? state;
+export const providerName = (name: string): string => sayOf(words.provider, name);
+export const searchState = (state: string): string => sayOf(words.searchState, state);
 
 /** Of use at its last call, as far as this process has called it. */
 export function isWell({ lastOkAt, lastFailedAt }: ProviderHealth): boolean {

@@ -6,6 +6,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu } from '#client/ui/Menu.tsx';
 import { assignWork, type InboxItem } from '#contract/people/staff-inbox.ts';
+import words from '#messages/people/inbox/index.ts';
 
 export interface Colleague {
   id: number;
@@ -37,36 +38,34 @@ export function Assignee({ item, userId, colleagues }: Props) {
     <span className="flex flex-wrap items-center gap-2 sm:justify-start">
       {assignee ? (
         <Badge tone={assignee.isCaller ? 'good' : 'warn'}>
-          {assignee.isCaller ? 'With you' : `With ${assignee.name}`}
+          {assignee.isCaller ? words.withYou : words.withColleague({ name: assignee.name })}
         </Badge>
       ) : (
         <Button
           variant="quiet"
           busy={busy}
-          aria-label={`Take: ${title}`}
+          aria-label={words.takeIt({ title })}
           onClick={() => void assign(item, userId)}
         >
-          Take
+          {words.take}
         </Button>
       )}
       <Menu
-        trigger={<IconButton label={`Who works on ${title}`} icon={UserRoundPlus} />}
+        trigger={<IconButton label={words.whoWorksOnIt({ title })} icon={UserRoundPlus} />}
         groups={[
           [
             ...(assignee && !assignee.isCaller
               ? [
                   {
-                    label: `Take it over from ${assignee.name}`,
+                    label: words.takeOver({ name: assignee.name }),
                     onSelect: () => void assign(item, userId),
                   },
                 ]
               : []),
-            ...(assignee
-              ? [{ label: 'Let go of it', onSelect: () => void assign(item, null) }]
-              : []),
+            ...(assignee ? [{ label: words.letGo, onSelect: () => void assign(item, null) }] : []),
           ],
           others.map(({ id, name }) => ({
-            label: `Give to ${name}`,
+            label: words.giveTo({ name }),
             onSelect: () => void assign(item, id),
           })),
         ].filter((group) => group.length > 0)}

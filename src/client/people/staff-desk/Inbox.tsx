@@ -9,6 +9,7 @@ import { SavedFilters } from '#client/people/staff-lists/SavedFilters.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { Field } from '#client/ui/Field.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import {
@@ -19,20 +20,14 @@ import {
   WHOSE,
 } from '#contract/people/staff-inbox.ts';
 import { STAFF_QUEUES } from '#domain/people/staff-queue.ts';
+import words from '#messages/people/inbox/index.ts';
+import listsWords from '#messages/people/staff-lists/index.ts';
 import { useAssign } from './Assignee.tsx';
 import { inboxColumns } from './inbox-columns.tsx';
 import { QueueCounts } from './QueueCounts.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
 const MAX_LETTERS = 80;
-
-const WHOSE_LABEL = { mine: 'With me', free: 'With nobody', others: 'With colleagues' };
-const SORT_LABEL = {
-  due: 'Due first',
-  oldest: 'Oldest first',
-  newest: 'Newest first',
-  amount: 'Largest amount first',
-};
 
 /** Everything that waits for staff, in one list. */
 export function Inbox({ userId }: PageProps) {
@@ -65,32 +60,32 @@ export function Inbox({ userId }: PageProps) {
       <ListPage
         list={list}
         query={query}
-        noun={['thing waits', 'things wait']}
+        noun={[words.thingWaits, words.thingsWait]}
         filters={
           <search className="grid basis-full gap-4 sm:grid-cols-[1fr_12rem_12rem_auto] sm:items-end">
             <SearchBox
-              label="What, or whose"
+              label={words.whatOrWhose}
               value={read('q')}
               maxLength={MAX_LETTERS}
               onSettled={(value) => filter('q', value)}
             />
-            <Field label="Who works on it">
+            <Field label={words.worksOnIt}>
               <Select
-                placeholder="Anybody"
-                options={WHOSE.map((value) => ({ value, label: WHOSE_LABEL[value] }))}
+                placeholder={words.anybody}
+                options={WHOSE.map((value) => ({ value, label: words.whose[value] }))}
                 value={narrowed.whose ?? ''}
                 onChange={({ target }) => filter('whose', target.value)}
               />
             </Field>
-            <Field label="Order">
+            <Field label={words.order}>
               <Select
-                options={INBOX_SORTS.map((value) => ({ value, label: SORT_LABEL[value] }))}
+                options={INBOX_SORTS.map((value) => ({ value, label: words.sort[value] }))}
                 value={narrowed.sort}
                 onChange={({ target }) => filter('sort', target.value)}
               />
             </Field>
             <Checkbox
-              label="Overdue only"
+              label={words.overdueOnly}
               checked={narrowed.overdue === 'true'}
               onChange={({ target }) => filter('overdue', target.checked ? 'true' : '')}
             />
@@ -101,22 +96,27 @@ export function Inbox({ userId }: PageProps) {
             fileName="waiting.csv"
             file={() => callForFile(getInboxCsv, { query: narrowed })}
           >
-            Download as CSV
+            {listsWords.csv}
           </DownloadButton>
         }
         empty={{
           icon: InboxIcon,
-          title: 'Nothing waits',
-          text: 'Nothing fits these filters, or all is decided.',
+          title: words.nothingWaits,
+          text: words.nothingWaitsText,
         }}
         rows={{
-          caption: 'What waits for staff',
+          caption: words.caption,
           columns: inboxColumns({ userId, colleagues: counts?.colleagues ?? [], at }),
           rowKey: ({ queue, itemId }) => `${queue} ${itemId}`,
         }}
       />
       <p className="text-sm text-muted max-sm:hidden">
-        Keys: <kbd>j</kbd> and <kbd>k</kbd> down and up, <kbd>o</kbd> opens, <kbd>t</kbd> takes.
+        {filled(words.keys, {
+          j: <kbd>j</kbd>,
+          k: <kbd>k</kbd>,
+          o: <kbd>o</kbd>,
+          t: <kbd>t</kbd>,
+        })}
       </p>
     </>
   );

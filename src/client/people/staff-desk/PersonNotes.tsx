@@ -6,6 +6,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { addStaffNote, type PersonRecord } from '#contract/people/staff-record.ts';
+import words from '#messages/people/person-record/index.ts';
 
 interface Props {
   personId: number;
@@ -26,8 +27,8 @@ export function PersonNotes({ personId, notes, onAdded }: Props) {
     }),
   );
   return (
-    <section aria-label="Notes of staff" className="card grid gap-3 p-4 sm:p-5">
-      <h2 className="text-lg">Notes of staff</h2>
+    <section aria-label={words.notes} className="card grid gap-3 p-4 sm:p-5">
+      <h2 className="text-lg">{words.notes}</h2>
       <ul className="divide-y divide-line">
         {notes.map(({ id, by, text, at }) => (
           <li key={id} className="py-2">
@@ -43,11 +44,11 @@ export function PersonNotes({ personId, notes, onAdded }: Props) {
         onSubmit={(event) => void add(event)}
         className="grid justify-items-start gap-3"
       >
-        <Field label="A note" error={form.formState.errors.text?.message}>
+        <Field label={words.aNote} error={form.formState.errors.text?.message}>
           <TextArea rows={2} {...form.register('text')} />
         </Field>
-        <Button type="submit" variant="quiet" busy={busy} busyLabel="Noting…">
-          Note it
+        <Button type="submit" variant="quiet" busy={busy} busyLabel={words.noting}>
+          {words.noteIt}
         </Button>
       </form>
     </section>

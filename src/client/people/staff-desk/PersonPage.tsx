@@ -8,17 +8,13 @@ import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { PageFrame } from '#client/ui/PageFrame.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { openPerson, type PersonRecord } from '#contract/people/staff-record.ts';
+import words from '#messages/people/person-record/index.ts';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonNotes } from './PersonNotes.tsx';
 import { RecordSections } from './RecordSections.tsx';
 
 /** Why staff look most often. */
-const REASONS = [
-  'They asked us something',
-  'A decision about their papers',
-  'A payment or a payout of theirs',
-  'Somebody reported them',
-] as const;
+const reasons = () => Object.values(words.reason);
 
 interface AskProps {
   personId: number;
@@ -34,28 +30,25 @@ function AskWhy({ personId, onOpen }: AskProps) {
     take(async () => {
       const answer = await call(openPerson, { params: { personId }, body });
       onOpen(answer.data, body.reason);
-      return { message: 'That you looked is in the audit log.' };
+      return { message: words.lookIsLogged };
     }),
   );
   return (
     <form noValidate onSubmit={(event) => void open(event)} className="card grid gap-4 p-4 sm:p-5">
-      <p className="max-w-[68ch]">
-        You are about to see all that staff may know of person #{personId}. Why you look is written
-        to the audit log.
-      </p>
+      <p className="max-w-[68ch]">{words.aboutToSee({ id: personId })}</p>
       <FilterChips
-        legend="Reasons"
-        values={REASONS}
-        chosen={REASONS.find((known) => known === reason)}
-        label={(known) => known ?? 'Another reason'}
+        legend={words.reasons}
+        values={reasons()}
+        chosen={reasons().find((known) => known === reason)}
+        label={(known) => known ?? words.anotherReason}
         onChoose={(known) => form.setValue('reason', known ?? '')}
       />
-      <Field label="Why do you look?" error={form.formState.errors.reason?.message} required>
+      <Field label={words.whyLook} error={form.formState.errors.reason?.message} required>
         <TextInput {...form.register('reason')} />
       </Field>
       <div>
-        <Button type="submit" busy={busy} busyLabel="Opening…">
-          Open the record
+        <Button type="submit" busy={busy} busyLabel={words.opening}>
+          {words.openRecord}
         </Button>
       </div>
     </form>
@@ -71,9 +64,9 @@ export function PersonPage({ personId }: { personId: number }) {
   };
   return (
     <PageFrame
-      heading={opened ? opened.record.name : `Person #${personId}`}
-      back={{ href: '/Admin/Users', label: 'Users' }}
-      action={{ href: `/Admin/Audit?person=${personId}`, label: 'Audit log' }}
+      heading={opened ? opened.record.name : words.personOfNumber({ id: personId })}
+      back={{ href: '/Admin/Users', label: words.users }}
+      action={{ href: `/Admin/Audit?person=${personId}`, label: words.auditLog }}
     >
       {opened ? (
         <>

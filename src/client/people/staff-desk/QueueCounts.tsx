@@ -1,6 +1,7 @@
 import { classes } from '#client/ui/classes.ts';
 import type { QueueCount } from '#contract/people/staff-inbox.ts';
-import { STAFF_QUEUE, type StaffQueue } from '#domain/people/staff-queue.ts';
+import { QUEUE_LABEL, STAFF_QUEUE, type StaffQueue } from '#domain/people/staff-queue.ts';
+import words from '#messages/people/inbox/index.ts';
 import { formatAge } from './age.ts';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 export function QueueCounts({ queues, chosen, onChoose }: Props) {
   return (
     <fieldset className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
-      <legend className="sr-only">What waits, by kind</legend>
+      <legend className="sr-only">{words.byKind}</legend>
       {queues.map(({ queue, waiting, overdue, oldest }) => (
         <button
           key={queue}
@@ -28,12 +29,14 @@ export function QueueCounts({ queues, chosen, onChoose }: Props) {
           <span className="flex items-baseline justify-between gap-2">
             <span className="tabular text-xl font-bold">{waiting}</span>
             {overdue > 0 && (
-              <span className="tabular text-sm font-semibold text-bad">{overdue} overdue</span>
+              <span className="tabular text-sm font-semibold text-bad">
+                {words.countOverdue({ count: overdue })}
+              </span>
             )}
           </span>
-          <span className="text-sm font-semibold">{STAFF_QUEUE[queue].label}</span>
+          <span className="text-sm font-semibold">{QUEUE_LABEL[queue]}</span>
           <span className="text-sm text-muted">
-            Oldest {formatAge(oldest)}, target {STAFF_QUEUE[queue].hours}&nbsp;h
+            {words.oldestTarget({ age: formatAge(oldest), hours: STAFF_QUEUE[queue].hours })}
           </span>
         </button>
       ))}

@@ -3,6 +3,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import type { RecordSection } from '#contract/people/staff-record.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
+import words from '#messages/people/person-record/index.ts';
 
 function Row({ row }: { row: RecordSection['rows'][number] }) {
   const { title, detail, state, amount, at, link } = row;
@@ -40,7 +41,7 @@ export function RecordSections({ sections }: { sections: readonly RecordSection[
           <h2 className="flex items-baseline justify-between gap-2 text-lg">
             {title}
             <span className="tabular text-sm font-normal text-muted">
-              {total > rows.length ? `${rows.length} newest of ${total}` : total}
+              {total > rows.length ? words.newestOf({ shown: rows.length, total }) : total}
             </span>
           </h2>
           <ul className="divide-y divide-line">

@@ -7,7 +7,8 @@ import type { Column } from '#client/ui/DataTable.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import type { InboxItem } from '#contract/people/staff-inbox.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
-import { STAFF_QUEUE } from '#domain/people/staff-queue.ts';
+import { QUEUE_ONE } from '#domain/people/staff-queue.ts';
+import words from '#messages/people/inbox/index.ts';
 import { Assignee, type Colleague } from './Assignee.tsx';
 import { formatAge } from './age.ts';
 
@@ -21,7 +22,7 @@ interface Props {
 export const inboxColumns = ({ userId, colleagues, at }: Props): Column<InboxItem>[] => [
   {
     key: 'what',
-    head: 'What',
+    head: words.what,
     cell: (item) => (
       <span
         className={classes(
@@ -30,7 +31,7 @@ export const inboxColumns = ({ userId, colleagues, at }: Props): Column<InboxIte
         )}
         aria-current={at === item ? 'true' : undefined}
       >
-        <span className="block text-sm font-normal text-muted">{STAFF_QUEUE[item.queue].one}</span>
+        <span className="block text-sm font-normal text-muted">{QUEUE_ONE[item.queue]}</span>
         <AppLink className="link wrap-anywhere" href={item.link}>
           {item.title}
         </AppLink>
@@ -40,37 +41,37 @@ export const inboxColumns = ({ userId, colleagues, at }: Props): Column<InboxIte
   },
   {
     key: 'person',
-    head: 'Person',
-    cell: ({ person }) => (person ? <PersonLink {...person} /> : 'The house'),
+    head: words.person,
+    cell: ({ person }) => (person ? <PersonLink {...person} /> : words.theHouse),
   },
   {
     key: 'amount',
-    head: 'Amount',
+    head: words.amount,
     numeric: true,
     cell: ({ amount }) => (amount === null ? '' : formatExactRupees(amount)),
   },
   {
     key: 'age',
-    head: 'Waits',
+    head: words.waits,
     cell: ({ since, dueAt, overdue }) => (
-      <span title={`Since ${formatMoment(since)}, due ${formatMoment(dueAt)}`}>
+      <span title={words.sinceDue({ since: formatMoment(since), due: formatMoment(dueAt) })}>
         <span className="tabular whitespace-nowrap">{formatAge(since)}</span>{' '}
-        {overdue && <Badge tone="bad">Overdue</Badge>}
+        {overdue && <Badge tone="bad">{words.overdue}</Badge>}
       </span>
     ),
   },
   {
     key: 'with',
-    head: 'Works on it',
+    head: words.works,
     cell: (item) => <Assignee item={item} userId={userId} colleagues={colleagues} />,
   },
   {
     key: 'open',
-    head: 'Open',
+    head: words.open,
     actions: true,
     cell: ({ link, title }) => (
-      <ButtonLink variant="quiet" href={link} aria-label={`Open: ${title}`}>
-        Open
+      <ButtonLink variant="quiet" href={link} aria-label={words.openIt({ title })}>
+        {words.open}
       </ButtonLink>
     ),
   },

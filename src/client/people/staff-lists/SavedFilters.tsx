@@ -17,6 +17,7 @@ import {
   saveStaffFilter,
 } from '#contract/people/staff-inbox.ts';
 import { ITEM_PARAMS } from '#domain/people/staff-queue.ts';
+import words from '#messages/people/staff-lists/index.ts';
 
 type List = FilteredPage;
 
@@ -28,15 +29,15 @@ function SaveDialog({ list, query, onClose }: { list: List; query: string; onClo
   const { busy, take } = useStep({ form, onDone: onClose });
   return (
     <FormDialog
-      title="Keep these filters"
-      description="They are yours alone, and stand above the list from now on."
-      submitLabel="Keep"
-      busyLabel="Keeping…"
+      title={words.keepThese}
+      description={words.yoursAlone}
+      submitLabel={words.keep}
+      busyLabel={words.keeping}
       busy={busy}
       onSubmit={form.handleSubmit((body) => take(() => call(saveStaffFilter, { body })))}
       onClose={onClose}
     >
-      <Field label="Name" error={form.formState.errors.name?.message} required>
+      <Field label={words.name} error={form.formState.errors.name?.message} required>
         <TextInput {...form.register('name')} />
       </Field>
     </FormDialog>
@@ -66,7 +67,7 @@ export function SavedFilters({ list }: { list: List }) {
             {name}
           </button>
           <IconButton
-            label={`Forget the filters “${name}”`}
+            label={words.forget({ name })}
             icon={X}
             disabled={busy}
             onClick={() => void take(() => call(removeStaffFilter, { params: { filterId: id } }))}
@@ -75,7 +76,7 @@ export function SavedFilters({ list }: { list: List }) {
       ))}
       {text !== '' && !kept.some(({ query: saved }) => saved === text) && (
         <Button variant="quiet" icon={Bookmark} onClick={() => setSaving(true)}>
-          Keep these filters…
+          {words.keepTheseAsk}
         </Button>
       )}
       {saving && <SaveDialog list={list} query={text} onClose={() => setSaving(false)} />}

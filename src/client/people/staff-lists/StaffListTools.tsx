@@ -2,6 +2,7 @@ import { callForFile } from '#client/lib/api.ts';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import type { FilteredPage } from '#contract/people/staff-inbox.ts';
 import { getStaffListCsv, type StaffList } from '#contract/staff-lists.ts';
+import words from '#messages/people/staff-lists/index.ts';
 import { SavedFilters } from './SavedFilters.tsx';
 
 interface Props {
@@ -24,7 +25,7 @@ export function StaffListTools({ list, page, filter = {} }: Props) {
     <div className="flex flex-wrap items-center justify-between gap-2">
       {page && <SavedFilters list={page} />}
       <DownloadButton fileName={`${list}.csv`} file={file} className="ml-auto">
-        Download as CSV
+        {words.csv}
       </DownloadButton>
     </div>
   );

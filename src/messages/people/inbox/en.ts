@@ -35,7 +35,7 @@ export default {
   byKind: 'What waits, by kind',
   countOverdue: ({ count }: { count: string }) => `${count} overdue`,
   oldestTarget: ({ age, hours }: { age: string; hours: number }) =>
-    `Oldest ${age}, target ${hours} h`,
+    `Oldest ${age}, target ${hours}\u00a0h`,
   minutes: ({ count }: { count: number }) => `${count} min`,
   hours: ({ count }: { count: number }) => `${count} h`,
   days: ({ count }: { count: number }) => `${count} days`,

@@ -36,7 +36,7 @@ export default {
   openInbox: 'टीम के काम खोलें',
   byKind: 'क्या इंतज़ार में है, प्रकार से',
   countOverdue: ({ count }) => `${count} समय से पीछे`,
-  oldestTarget: ({ age, hours }) => `सबसे पुराना ${age}, लक्ष्य ${hours} घं॰`,
+  oldestTarget: ({ age, hours }) => `सबसे पुराना ${age}, लक्ष्य ${hours}\u00a0घं॰`,
   minutes: ({ count }) => `${count} मि॰`,
   hours: ({ count }) => `${count} घं॰`,
   days: ({ count }) => `${count} दिन`,

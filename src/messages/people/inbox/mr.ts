@@ -36,7 +36,7 @@ export default {
   openInbox: 'टीमची कामे उघडा',
   byKind: 'प्रतीक्षेत काय आहे, प्रकारानुसार',
   countOverdue: ({ count }) => `${count} मुदत उलटलेले`,
-  oldestTarget: ({ age, hours }) => `सर्वांत जुने ${age}, लक्ष्य ${hours} ता`,
+  oldestTarget: ({ age, hours }) => `सर्वांत जुने ${age}, लक्ष्य ${hours}\u00a0ता`,
   minutes: ({ count }) => `${count} मि`,
   hours: ({ count }) => `${count} ता`,
   days: ({ count }) => `${count} दिवस`,

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { assignWork } from '#contract/people/staff-inbox.ts';
-import { queueLink, STAFF_QUEUE, type StaffQueue } from '#domain/people/staff-queue.ts';
+import { QUEUE_ONE, queueLink, STAFF_QUEUE, type StaffQueue } from '#domain/people/staff-queue.ts';
 import doneWords from '#messages/people/done/index.ts';
 import refusalsWords from '#messages/people/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
@@ -87,7 +87,7 @@ export const assignWorkVerb: Verb<typeof assignWork> = async (context, { params,
     await notify(context, tx, to, {
       kind: 'staff_work',
       title: () => doneWords.colleagueGives,
-      body: () => `${STAFF_QUEUE[queue].one}: ${title}`,
+      body: () => `${QUEUE_ONE[queue]}: ${title}`,
       link: link ?? queueLink(queue, itemId),
     });
   });

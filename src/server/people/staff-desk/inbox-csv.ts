@@ -1,5 +1,5 @@
 import { type getInboxCsv, MOST_INBOX_LINES } from '#contract/people/staff-inbox.ts';
-import { STAFF_QUEUE } from '#domain/people/staff-queue.ts';
+import { QUEUE_ONE } from '#domain/people/staff-queue.ts';
 import { showsDataOf } from '#server/core/shows-data-of.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { csvDownload, csvOf } from '#server/lib/csv.ts';
@@ -22,7 +22,7 @@ export const getInboxCsvVerb: Verb<typeof getInboxCsv> = async (context, { query
   const found = await findInbox(context, query, MOST_INBOX_LINES);
   const items = presentInbox(context, found);
   const lines = items.map((item) => [
-    STAFF_QUEUE[item.queue].one,
+    QUEUE_ONE[item.queue],
     item.itemId,
     item.title,
     item.detail,

@@ -1,6 +1,7 @@
-import { counted } from '#domain/lib/counted.ts';
+import type { QueueCount } from '#contract/people/staff-inbox.ts';
 import { HOUR_MS } from '#domain/lib/time/lengths.ts';
-import { STAFF_QUEUE } from '#domain/people/staff-queue.ts';
+import { QUEUE_LABEL } from '#domain/people/staff-queue.ts';
+import words from '#messages/people/staff-queues/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { countWaiting, findColleagues } from './list-inbox.ts';
@@ -14,15 +15,17 @@ export async function sendStaffDigest(context: Context): Promise<void> {
       queues.reduce((total, queue) => total + queue[of], 0);
     const oldest = Math.min(...queues.map((queue) => Date.parse(queue.oldest)));
     const hours = Math.floor((context.now().getTime() - oldest) / HOUR_MS);
-    const lines = queues.map(
-      ({ queue, waiting, overdue }) =>
-        `${STAFF_QUEUE[queue].label}: ${waiting}${overdue > 0 ? ` (${overdue} overdue)` : ''}`,
-    );
+    const lineOf = ({ queue, waiting: count, overdue }: QueueCount) => {
+      const kind = QUEUE_LABEL[queue];
+      return overdue > 0
+        ? words.kindCountOverdue({ kind, count, overdue })
+        : words.kindCount({ kind, count });
+    };
     await notify(context, context.db, id, {
       kind: 'staff_work',
       title: () =>
-        `${counted(sum('waiting'), 'thing waits', { many: 'things wait' })}, ${sum('overdue')} overdue, ${sum('mine')} with you`,
-      body: () => `The oldest waits for ${counted(hours, 'hour')}. ${lines.join('; ')}.`,
+        words.digest({ count: sum('waiting'), overdue: sum('overdue'), mine: sum('mine') }),
+      body: () => words.digestBody({ count: hours, lines: queues.map(lineOf).join('; ') }),
       link: '/Admin/Inbox',
     });
   }
