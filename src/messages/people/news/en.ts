@@ -1,3 +1,12 @@
+/** How much of a day's share of something the house pays for is gone. */
+interface Spending {
+  used: number;
+  cap: number;
+  what: string;
+  /** By which it is raised. */
+  setting: string;
+}
+
 export default {
   checked: { aadhaar: 'Aadhaar check', pan: 'PAN check', document: 'identity document' },
   checkApproved: ({ noun }: { noun: string | number }) => `Your ${noun} is approved`,
@@ -121,4 +130,10 @@ export default {
   addedDone: ({ from }: { from: string }) =>
     `The bank account is checked and added. It is paid from ${from} on.`,
   webhookSilent: ({ days }: { days: number }) => `It took nothing for ${days} days.`,
+  spendNearly: ({ what }: { what: string }) => `Today’s ${what} are nearly used up`,
+  spendOver: ({ what }: { what: string }) => `Today’s ${what} are used up`,
+  spendNearlyBody: ({ used, cap, what, setting }: Spending) =>
+    `${used} of ${cap} ${what} have been used today. At the cap there are no more until midnight: see whether somebody is making us pay, and raise ${setting} if not.`,
+  spendOverBody: ({ used, cap, what, setting }: Spending) =>
+    `${used} of ${cap} ${what} have been used today. There are no more until midnight: see whether somebody is making us pay, and raise ${setting} if not.`,
 };

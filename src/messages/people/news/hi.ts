@@ -103,4 +103,10 @@ export default {
     `बैंक खाता जोड़ दिया गया। हमारी टीम पहले उसका नाम आपके नाम से मिलाती है; उसमें जल्द से जल्द ${from} से पैसे जाएँगे।`,
   addedDone: ({ from }) => `बैंक खाता जाँचकर जोड़ दिया गया। उसमें ${from} से पैसे जाएँगे।`,
   webhookSilent: ({ days }) => `उसने ${days} दिन कुछ नहीं लिया।`,
+  spendNearly: ({ what }) => `आज की ${what} लगभग ख़त्म`,
+  spendOver: ({ what }) => `आज की ${what} ख़त्म`,
+  spendNearlyBody: ({ used, cap, what, setting }) =>
+    `आज ${cap} में से ${used} ${what} लग चुकीं। सीमा पर आधी रात तक और नहीं: देखें कहीं कोई हमारा ख़र्च तो नहीं बढ़ा रहा, नहीं तो ${setting} बढ़ाएँ।`,
+  spendOverBody: ({ used, cap, what, setting }) =>
+    `आज ${cap} में से ${used} ${what} लग चुकीं। आधी रात तक और नहीं: देखें कहीं कोई हमारा ख़र्च तो नहीं बढ़ा रहा, नहीं तो ${setting} बढ़ाएँ।`,
 } satisfies Messages<typeof en>;

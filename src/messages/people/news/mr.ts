@@ -102,4 +102,10 @@ export default {
     `बँक खाते जोडले. आमची टीम आधी त्याचे नाव तुमच्या नावाशी जुळवते; त्यात लवकरात लवकर ${from} पासून पैसे जमा होतील.`,
   addedDone: ({ from }) => `बँक खाते तपासून जोडले. त्यात ${from} पासून पैसे जमा होतील.`,
   webhookSilent: ({ days }) => `त्याने ${days} दिवस काही घेतले नाही.`,
+  spendNearly: ({ what }) => `आजच्या ${what} जवळजवळ संपल्या`,
+  spendOver: ({ what }) => `आजच्या ${what} संपल्या`,
+  spendNearlyBody: ({ used, cap, what, setting }) =>
+    `आज ${cap} पैकी ${used} ${what} वापरल्या. मर्यादा आल्यावर मध्यरात्रीपर्यंत आणखी नाहीत: कोणी आमचा खर्च वाढवत आहे का ते पाहा, नसेल तर ${setting} वाढवा.`,
+  spendOverBody: ({ used, cap, what, setting }) =>
+    `आज ${cap} पैकी ${used} ${what} वापरल्या. मध्यरात्रीपर्यंत आणखी नाहीत: कोणी आमचा खर्च वाढवत आहे का ते पाहा, नसेल तर ${setting} वाढवा.`,
 } satisfies Messages<typeof en>;

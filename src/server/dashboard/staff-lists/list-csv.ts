@@ -20,6 +20,7 @@ import { staffListRoutes } from '#server/dashboard/hooks.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findUnknown } from '#server/http/unknown-fields.ts';
 import { csvDownload, csvOf } from '#server/lib/csv.ts';
+import { inOwnLanguage } from '#server/session/own-language.ts';
 import { linesOf } from './columns.ts';
 
 /** The filters as the list's own call takes them, with a part of the list. */
@@ -61,7 +62,10 @@ export const getStaffListCsvVerb: Verb<typeof getStaffListCsv> = async (
   { params, query },
 ) => {
   const { list } = params;
-  const rows = await rowsOf(context, list, query.filter);
-  showsDataOf(context, ...peopleIn(rows));
-  return csvDownload(csvOf(linesOf(list, rows)), `${list}.csv`);
+  const lines = await inOwnLanguage(context, async () => {
+    const rows = await rowsOf(context, list, query.filter);
+    showsDataOf(context, ...peopleIn(rows));
+    return linesOf(list, rows);
+  });
+  return csvDownload(csvOf(lines), `${list}.csv`);
 };

@@ -5,12 +5,14 @@ import { type getAuditCsv, type listAudit, MOST_AUDIT_LINES } from '#contract/pe
 import { fullNameOf } from '#domain/lib/full-name.ts';
 import { subjectLabel } from '#domain/lib/subject.ts';
 import { dayOfIso, startOfDay } from '#domain/lib/time/pune.ts';
+import words from '#messages/people/audit/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { escapeLike } from '#server/db/escape-like.ts';
 import { keyset } from '#server/db/keyset.ts';
 import { auditLog, people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { csvDownload, csvOf } from '#server/lib/csv.ts';
+import { inOwnLanguage } from '#server/session/own-language.ts';
 
 const BY_ID = {
   list: 'audit',
@@ -82,19 +84,27 @@ export const listAuditVerb: Verb<typeof listAudit> = async (context, { query }) 
   return success(page.answer(found, total, present));
 };
 
-const HEADS = ['Number', 'When', 'Who', 'Action', 'About', 'Details', 'From'];
-
-export const getAuditCsvVerb: Verb<typeof getAuditCsv> = async (context, { query }) => {
-  const all = keyset(context, BY_ID, { pageSize: MOST_AUDIT_LINES });
-  const { items } = all.answer(await findLines(context, conditionOf(query), all), 0, present);
-  const cells = items.map(({ id, at, actor, action, subject, detail, address }) => [
-    id,
-    at,
-    actor,
-    action,
-    subject,
-    JSON.stringify(detail),
-    address,
-  ]);
-  return csvDownload(csvOf([HEADS, ...cells]), 'audit-log.csv');
-};
+export const getAuditCsvVerb: Verb<typeof getAuditCsv> = (context, { query }) =>
+  inOwnLanguage(context, async () => {
+    const all = keyset(context, BY_ID, { pageSize: MOST_AUDIT_LINES });
+    const { items } = all.answer(await findLines(context, conditionOf(query), all), 0, present);
+    const cells = items.map(({ id, at, actor, action, subject, detail, address }) => [
+      id,
+      at,
+      actor,
+      action,
+      subject,
+      JSON.stringify(detail),
+      address,
+    ]);
+    const heads = [
+      words.number,
+      words.when,
+      words.who,
+      words.action,
+      words.about,
+      words.details,
+      words.fromAddress,
+    ];
+    return csvDownload(csvOf([heads, ...cells]), 'audit-log.csv');
+  });

@@ -1,3 +1,4 @@
+import words from '#messages/people/news/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { PAID_LABEL, type SpendAlarm } from '#server/limits/spending.ts';
 import { tellAllStaff } from './tell-all-staff.ts';
@@ -7,12 +8,14 @@ export async function tellOfSpending(
   context: Context,
   { what, used, cap }: SpendAlarm,
 ): Promise<void> {
-  const label = PAID_LABEL[what];
   const isOver = used >= cap;
+  const setting = `${what.toUpperCase()}_PER_DAY`;
   await tellAllStaff(context, {
-    title: () => (isOver ? `Today’s ${label} are used up` : `Today’s ${label} are nearly used up`),
-    body: () =>
-      `${used} of ${cap} ${label} have been used today. ${isOver ? 'There are no more until midnight' : 'At the cap there are no more until midnight'}: see whether somebody is making us pay, and raise ${what.toUpperCase()}_PER_DAY if not.`,
+    title: () => (isOver ? words.spendOver : words.spendNearly)({ what: PAID_LABEL[what] }),
+    body: () => {
+      const spent = { used, cap, what: PAID_LABEL[what], setting };
+      return isOver ? words.spendOverBody(spent) : words.spendNearlyBody(spent);
+    },
     link: '/Admin/Audit',
   });
 }

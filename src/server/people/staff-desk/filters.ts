@@ -54,5 +54,5 @@ export const removeFilterVerb: Verb<typeof removeStaffFilter> = async (context, 
     )
     .returning({ id: staffFilters.id });
   if (removed.length === 0) throw new AppError('not_found');
-  return success(null, 'Removed.');
+  return success(null, doneWords.removed);
 };

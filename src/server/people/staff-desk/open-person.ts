@@ -4,6 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { addStaffNote, openPerson, PersonRecord } from '#contract/people/staff-record.ts';
 import { fullNameOf } from '#domain/lib/full-name.ts';
 import words from '#messages/lib/refusals/index.ts';
+import recordWords from '#messages/people/person-record/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { writeOncePerHour } from '#server/core/audit-access.ts';
 import type { Queryable } from '#server/db/client.ts';
@@ -96,5 +97,5 @@ export const addNoteVerb: Verb<typeof addStaffNote> = async (context, { params, 
     });
     return id;
   });
-  return success({ noteId }, 'Noted.');
+  return success({ noteId }, recordWords.noted);
 };
