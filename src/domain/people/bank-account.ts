@@ -1,4 +1,6 @@
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/people/standing/index.ts';
 
 /**
  * How the bank's name of an account stands to the checked name of whose it is. `waiting`: near, and
@@ -9,11 +11,7 @@ export const ACCOUNT_NAME_STATES = ['fits', 'waiting', 'allowed'] as const;
 export type AccountNameState = (typeof ACCOUNT_NAME_STATES)[number];
 
 /** As staff read it. */
-export const ACCOUNT_NAME_WORDS: Record<AccountNameState, string> = {
-  fits: 'Name fits',
-  waiting: 'Name to be compared',
-  allowed: 'Name allowed by staff',
-};
+export const ACCOUNT_NAME_WORDS: Record<AccountNameState, string> = labels(() => words.accountName);
 
 /** Hours before a new account may be paid, in which its owner hears of it and can object. */
 export const NEW_ACCOUNT_HOURS = 24;

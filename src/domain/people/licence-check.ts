@@ -1,4 +1,5 @@
 import type { Transitions, Waits } from '#domain/lib/transitions.ts';
+import words from '#messages/people/standing/index.ts';
 
 /** A professional's registration: it stands as checked only while it is verified. */
 export const LICENCE_STATES = ['submitted', 'verified', 'refused', 'expired'] as const;
@@ -25,4 +26,4 @@ export const LICENCE_REMINDER_DAYS = 30;
 
 /** What stands beside a registration wherever it is shown. */
 export const licenceStanding = (isChecked: boolean): string =>
-  isChecked ? 'Licence checked' : 'Licence not checked yet';
+  isChecked ? words.licenceChecked : words.licenceUnchecked;

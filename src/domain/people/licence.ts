@@ -1,4 +1,5 @@
 import { PROFESSIONS, type Profession, type Role } from '#domain/lib/role.ts';
+import words from '#messages/people/standing/index.ts';
 import { readReraAgent } from './rera.ts';
 
 /** Those whom others hire: they show a registration, and where they work. */
@@ -17,6 +18,4 @@ export function readLicence(role: Role, typed: string): string | null {
 
 /** What to say when `readLicence` found none. */
 export const licenceHint = (role: Role) =>
-  role === 'agent'
-    ? 'A MahaRERA agent number is the letter A and 11 digits, such as A52100012345.'
-    : 'Use the letters, digits and strokes of your registration number.';
+  role === 'agent' ? words.agentLicence : words.otherLicence;

@@ -18,7 +18,7 @@ export function ShownKey({ apiKey, onClose }: Props) {
       onClose={onClose}
     >
       {before}
-      <code className="wrap-anywhere">authorization: Bearer {apiKey.slice(0, 12)}…</code>
+      <code className="wrap-anywhere">{`authorization: Bearer ${apiKey.slice(0, 12)}…`}</code>
       {after}
     </ShownOnce>
   );

@@ -87,7 +87,7 @@ async function answerTo(ask: PdfAsk): Promise<PdfAnswer> {
     file = await read(ask.open);
     return { pages: file.numPages };
   }
-  if (!file) return { failed: 'Nothing is open.' };
+  if (!file) return { failed: 'nothing open' };
   return { page: ask.page, drawn: await draw(await file.getPage(ask.page)) };
 }
 

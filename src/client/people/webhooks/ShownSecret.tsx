@@ -2,6 +2,9 @@ import { ShownOnce } from '#client/people/security/ShownOnce.tsx';
 import { around } from '#messages/lib/around.ts';
 import words from '#messages/people/webhooks/index.ts';
 
+/** It carries what was signed with the secret. */
+const HEADER = 'webhook-signature';
+
 interface Props {
   secret: string;
   onClose: () => void;
@@ -18,7 +21,7 @@ export function ShownSecret({ secret, onClose }: Props) {
       onClose={onClose}
     >
       {before}
-      <code className="wrap-anywhere">webhook-signature</code>
+      <code className="wrap-anywhere">{HEADER}</code>
       {after}
     </ShownOnce>
   );

@@ -17,6 +17,7 @@ export default {
   withColleague: ({ name }: { name: string | number }) => `It is with ${name} now.`,
   keptAs: ({ name }: { name: string | number }) => `Kept as “${name}”.`,
   removed: 'Removed.',
+  welcome: 'Welcome on Propertysearch!',
   nothingSentThere: 'Nothing is sent there any more.',
   webhookAdded: 'The webhook is added. Copy its secret now: it is not shown again.',
   testOnWay: 'A test event is on its way.',

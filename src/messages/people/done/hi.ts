@@ -20,6 +20,7 @@ export default {
   withColleague: ({ name }) => `अब यह ${name} के पास है।`,
   keptAs: ({ name }) => `“${name}” के रूप में सहेजा गया।`,
   removed: 'हटाया गया।',
+  welcome: 'Propertysearch पर स्वागत है!',
   nothingSentThere: 'वहाँ अब कुछ नहीं भेजा जाता।',
   webhookAdded: 'वेबहुक जोड़ा गया। उसका सीक्रेट अभी कॉपी करें: वह फिर नहीं दिखेगा।',
   testOnWay: 'जाँच घटना भेज दी गई है।',

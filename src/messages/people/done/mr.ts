@@ -20,6 +20,7 @@ export default {
   withColleague: ({ name }) => `आता ते ${name} यांच्याकडे आहे.`,
   keptAs: ({ name }) => `“${name}” म्हणून जतन झाले.`,
   removed: 'काढले.',
+  welcome: 'Propertysearch वर स्वागत!',
   nothingSentThere: 'तिथे आता काहीही पाठवले जात नाही.',
   webhookAdded: 'वेबहुक जोडला. त्याचे गुपित आत्ताच कॉपी करा: ते पुन्हा दिसणार नाही.',
   testOnWay: 'चाचणी घटना पाठवली आहे.',

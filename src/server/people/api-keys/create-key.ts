@@ -6,6 +6,7 @@ import type { createKey } from '#contract/people/api-keys.ts';
 import { MOST_KEYS, PUBLIC_SCOPES, type Scope } from '#domain/lib/api-key.ts';
 import { readOrigin } from '#domain/lib/origin.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
+import libWords from '#messages/lib/refusals/index.ts';
 import doneWords from '#messages/people/done/index.ts';
 import refusalsWords from '#messages/people/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
@@ -52,7 +53,7 @@ export const createKeyVerb: Verb<typeof createKey> = async (context, { body }) =
   const { kind, name, days } = body;
   const grant = readGrant(body);
   if (kind === 'test' && !context.testMode) {
-    throw fieldError('kind', 'There is no test mode here.');
+    throw fieldError('kind', libWords.noTestMode);
   }
   const { id: personId } = await requirePassword(context, body.password);
   const made = await context.db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import { factorsOf, issueTicket } from '#server/people/second-factor/index.ts';
 import { lockPerson } from '#server/session/find-person.ts';
 import { openSession } from '#server/session/open-session.ts';
 import { tellOfNewDevice } from './new-device.ts';
-import { sessionUser, WELCOME } from './session-user.ts';
+import { sessionUser, welcome } from './session-user.ts';
 
 /** Signs somebody in who has shown all that is asked of them. */
 export async function beginSession(
@@ -30,7 +30,7 @@ export async function beginSession(
     detail: { by },
   });
   const token = await openSession(context, tx, person.id, by);
-  return { status: 1, message: WELCOME, user: sessionUser(person), token };
+  return { status: 1, message: welcome(), user: sessionUser(person), token };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { SessionUser } from '#contract/people/sign-in.ts';
 import { FIRST_LANGUAGE } from '#messages/lib/language.ts';
+import words from '#messages/people/done/index.ts';
 import type { Person } from '#server/db/schema/index.ts';
 
 /** A person as the browser keeps them. */
@@ -17,4 +18,4 @@ export function sessionUser(person: Person): SessionUser {
   };
 }
 
-export const WELCOME = 'Welcome on Propertysearch!';
+export const welcome = (): string => words.welcome;

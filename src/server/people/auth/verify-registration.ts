@@ -12,7 +12,7 @@ import type { Verb } from '#server/http/execute.ts';
 import { openSession } from '#server/session/open-session.ts';
 import { findRegistration } from './find-registration.ts';
 import { type Registration, subjectOf } from './send-codes.ts';
-import { sessionUser, WELCOME } from './session-user.ts';
+import { sessionUser, welcome } from './session-user.ts';
 
 async function rightCodes(context: Context, subject: string, email: string, mobile: string) {
   const byMail = await tryCode(context, 'register_email', subject, email);
@@ -69,7 +69,7 @@ export const verifyRegistrationVerb: Verb<typeof verifyRegistration> = async (
   if (!registration) throw new AppError('wrong_credentials');
   try {
     const { person, token } = await complete(context, registration, codes);
-    return { status: 1, message: WELCOME, user: sessionUser(person), token };
+    return { status: 1, message: welcome(), user: sessionUser(person), token };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw new AppError('conflict', words.registeredMeanwhile);
