@@ -58,7 +58,7 @@ export function FileDrop({ label, help, accept, maxBytes, onFile, progress, erro
         </Progress.Root>
       )}
       <p role="status" className="text-sm text-good">
-        {progress === 1 && !notes.error && `${name || 'The file'} has arrived.`}
+        {progress === 1 && !notes.error && words.fileArrived({ name: name || words.theFile })}
       </p>
       <FieldNotes id={id} {...notes} />
     </div>

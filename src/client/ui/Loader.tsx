@@ -40,7 +40,7 @@ function Waiting({ skeleton = <Skeleton lines={4} />, onRetry }: Waiting) {
     <div>
       <div role="status" className={phase === 'fresh' ? 'sr-only' : 'mb-4'}>
         {phase === 'fresh' ? (
-          'Loading…'
+          kitWords.loading
         ) : (
           <>
             {kitWords.stillLoading}{' '}

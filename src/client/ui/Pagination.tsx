@@ -24,7 +24,7 @@ export function Pagination({ page, pages, onPage, byStep = false }: Props) {
         onClick={() => onPage(page - 1)}
       />
       <p aria-live="polite" className={byStep ? 'tabular px-2' : 'tabular px-2 sm:sr-only'}>
-        Page {page} of {pages}
+        {words.pageOf({ page, pages })}
       </p>
       <ol className="flex items-center gap-1 max-sm:hidden" hidden={byStep}>
         {(byStep ? [] : pagerOf(page, pages)).map((n, i) => (

@@ -6,7 +6,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { MOST_LEFT_OUT, PLANNED_DAYS, PLANNED_MINUTES } from '#domain/homes/visit-plan.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
-import { WEEKDAY_NAMES } from '#domain/lib/time/month.ts';
+import { WEEKDAY_LABEL, WEEKDAY_NAMES } from '#domain/lib/time/month.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import words from '#messages/homes/posting/index.ts';
 import { ChoiceAnswer, LineAnswer } from './AnswerField.tsx';
@@ -86,7 +86,7 @@ export function VisitAnswers() {
       <SeveralAnswer
         name="visitDays"
         legend={words.whenDoVisits}
-        choices={WEEKDAY_NAMES.map((value) => ({ value, label: value }))}
+        choices={WEEKDAY_NAMES.map((value) => ({ value, label: WEEKDAY_LABEL[value] }))}
         help={words.buyersAskOne({ plannedDays: PLANNED_DAYS })}
       />
       {days.length > 0 && (

@@ -5,6 +5,7 @@ import { POSTED_BY_LABEL } from '#domain/homes/posted-by.ts';
 import { FOOD_LABEL, tenantWords, ZONE_LABEL } from '#domain/homes/term-labels.ts';
 import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
 import { formatClock, formatDate } from '#domain/lib/time/format.ts';
+import { WEEKDAY_LABEL } from '#domain/lib/time/month.ts';
 import postingWords from '#messages/homes/posting/index.ts';
 
 type Fact = readonly [label: string, value: string | number | null | undefined];
@@ -28,7 +29,7 @@ function visits({
   if (visitDays.length === 0 || !visitFrom || !visitUntil) return null;
   const except = visitNotOn.map((day) => formatDate(day)).join(', ');
   const hours = postingWords.to({
-    visitDays: visitDays.join(', '),
+    visitDays: visitDays.map((day) => WEEKDAY_LABEL[day]).join(', '),
     visitFrom: formatClock(visitFrom),
     visitUntil: formatClock(visitUntil),
   });

@@ -23,19 +23,19 @@ export function DayOfBoth({ threadId, other = words.theOther, chosen }: Props) {
   const both = useCall(busyTimes, input).answer?.data;
   if (!chosen || !day || !both) return null;
   const entries = [
-    ...both.own.map((one) => ({ ...one, who: `You: ${one.about}` })),
+    ...both.own.map((one) => ({ ...one, who: words.youHave({ about: one.about }) })),
     ...both.theirs.map((one) => ({ ...one, who: words.isBusy({ other }) })),
   ].toSorted((a, b) => a.start.localeCompare(b.start));
   return (
     <div className="grid gap-2 rounded-card bg-sunk p-3 text-sm" role="status">
-      <p className="font-semibold">{dayName(day)}, by Pune’s clock</p>
+      <p className="font-semibold">{words.dayByPune({ day: dayName(day) })}</p>
       {entries.length === 0 && <p className="text-muted">{words.neitherHas}</p>}
       {entries.length > 0 && (
         <ul className="grid gap-1">
           {entries.map((entry) => (
             <li key={`${entry.who} ${entry.start}`} className="wrap-anywhere">
               <span className="tabular">{timesOf(entry)}</span> {entry.who}
-              {clash(entry, chosen) && <b className="text-warn"> · at the time you propose</b>}
+              {clash(entry, chosen) && <b className="text-warn"> · {words.atThatTime}</b>}
             </li>
           ))}
         </ul>

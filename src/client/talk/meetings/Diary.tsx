@@ -29,8 +29,9 @@ function Clashes({ entry, among }: { entry: DiaryEntry; among: readonly DiaryEnt
   if (clashes.length === 0) return null;
   return (
     <p className="px-1 text-sm text-warn">
-      You have something else at that time:{' '}
-      {clashes.map(({ what, time }) => `${what} (${formatTime(time.start)})`).join('; ')}.
+      {words.clashes({
+        others: clashes.map(({ what, time }) => `${what} (${formatTime(time.start)})`).join('; '),
+      })}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { useStep } from '#client/lib/use-step.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { filled } from '#client/ui/filled.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import type { MeetingRow } from '#contract/deals/meeting-row.ts';
 import { agreeMeeting, meetingCalendar } from '#contract/talk/meetings.ts';
@@ -68,6 +69,7 @@ function Actions({ meeting }: { meeting: MeetingRow }) {
 export function MeetingCard({ meeting }: { meeting: MeetingRow }) {
   const { about, place, state, side, other, record, subjectKind, subjectId } = meeting;
   const { here, elsewhere } = timesOf(meeting);
+  const who = side === 'host' ? meetingsWords.youAsked : meetingsWords.askedBy;
   return (
     <article className="card grid gap-3 p-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -79,19 +81,21 @@ export function MeetingCard({ meeting }: { meeting: MeetingRow }) {
             </p>
           ))}
         </div>
-        <Badge tone={STATE[state].tone}>{STATE[state].words}</Badge>
+        <Badge tone={STATE[state].tone}>{STATE[state].title}</Badge>
       </div>
       <div>
         <h3 className="text-base wrap-anywhere">{about}</h3>
         <p className="wrap-anywhere">
-          {place} · {side === 'host' ? 'You asked ' : 'Asked by '}
-          {subjectKind === 'thread' ? (
-            <AppLink href={`/Messanger?thread=${subjectId}`} className="link">
-              {other.name}
-            </AppLink>
-          ) : (
-            other.name
-          )}
+          {filled((marks) => who({ place, ...marks }), {
+            name:
+              subjectKind === 'thread' ? (
+                <AppLink href={`/Messanger?thread=${subjectId}`} className="link">
+                  {other.name}
+                </AppLink>
+              ) : (
+                other.name
+              ),
+          })}
         </p>
         <p className="text-sm text-muted">{meeting.subjectTitle}</p>
       </div>

@@ -18,6 +18,7 @@ import { getThread } from '#contract/talk/messenger.ts';
 import { daysFrom, minutesFrom } from '#domain/lib/time/deadlines.ts';
 import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
 import words from '#messages/deals/bookings/index.ts';
+import moments from '#messages/lib/moments/index.ts';
 import meetingsWords from '#messages/talk/meetings/index.ts';
 import { DayOfBoth } from './DayOfBoth.tsx';
 import { ownZone } from './meeting-labels.ts';
@@ -112,7 +113,7 @@ export function ProposeForm({ threadId, onDone }: Props) {
     <section className="card grid gap-4 p-5" aria-labelledby="propose">
       <Loader state={state} error={error} onRetry={reload}>
         <h2 id="propose" className="text-xl">
-          Propose a meeting to {answer?.data.thread.other.name}
+          {meetingsWords.proposeTo({ name: answer?.data.thread.other.name ?? '' })}
         </h2>
         <form noValidate className="mt-4 grid gap-4" onSubmit={submit}>
           <div className="grid gap-4 sm:grid-cols-2">
@@ -137,7 +138,10 @@ export function ProposeForm({ threadId, onDone }: Props) {
             </Field>
             <Field label={meetingsWords.takes} error={errors.minutes?.message}>
               <Select
-                options={LENGTHS.map((value) => ({ value, label: `${value} minutes` }))}
+                options={LENGTHS.map((value) => ({
+                  value,
+                  label: moments.minutes({ minutes: value }),
+                }))}
                 {...register('minutes')}
               />
             </Field>

@@ -7,6 +7,7 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import type { MeetingRow } from '#contract/deals/meeting-row.ts';
 import { callOffMeeting, declineMeeting, recordMeeting } from '#contract/talk/meetings.ts';
 import words from '#messages/deals/deal/index.ts';
+import kitWords from '#messages/lib/kit/index.ts';
 import meetingsWords from '#messages/talk/meetings/index.ts';
 
 interface Props {
@@ -47,7 +48,7 @@ export function EndDialog({ meeting, onClose, by }: Props & { by: keyof typeof E
     <FormDialog
       title={title}
       description={meetingsWords.toldWithReason({ name: meeting.other.name })}
-      cancelLabel="Back"
+      cancelLabel={kitWords.back}
       submitLabel={submit}
       busy={busy}
       danger
@@ -72,8 +73,8 @@ export function RecordDialog({ meeting, onClose }: Props) {
     <FormDialog
       title={meetingsWords.writeDown}
       description={meetingsWords.readsToo({ name: meeting.other.name })}
-      cancelLabel="Back"
-      submitLabel="Keep the record"
+      cancelLabel={kitWords.back}
+      submitLabel={meetingsWords.keepRecord}
       busy={busy}
       onSubmit={record}
       onClose={onClose}

@@ -52,7 +52,7 @@ export function diaryOf(
       return {
         ...of(start, end),
         key: `visit ${id}`,
-        what: `${side === 'owner' ? 'Show' : 'See'} ${visit.propertydata.title}`,
+        what: (side === 'owner' ? meetingsWords.show : meetingsWords.see)(visit.propertydata),
         look: VISIT_LOOK[state],
         isOpen: state === 'requested' || state === 'booked',
         visit,

@@ -1,4 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
+import { said } from '#client/ui/said.ts';
 import type { TimelineItem } from '#client/ui/Timeline.tsx';
 import type { MeetingRow } from '#contract/deals/meeting-row.ts';
 import type { MeetingState } from '#domain/deals/meeting.ts';
@@ -7,13 +8,13 @@ import { formatSpanIn, placeOfZone, zonesDiffer } from '#domain/lib/time/zone.ts
 import { labels } from '#messages/lib/labels.ts';
 import meetingsWords from '#messages/talk/meetings/index.ts';
 
-export const STATE: Record<MeetingState, { words: string; tone: Tone }> = {
-  proposed: { words: 'Proposed', tone: 'warn' },
-  agreed: { words: 'Agreed', tone: 'brand' },
-  declined: { words: 'Declined', tone: 'neutral' },
-  cancelled: { words: 'Called off', tone: 'neutral' },
-  held: { words: 'Took place', tone: 'good' },
-  missed: { words: 'Not recorded', tone: 'warn' },
+export const STATE: Record<MeetingState, { readonly title: string; tone: Tone }> = {
+  proposed: said(() => meetingsWords.states.proposed, 'warn'),
+  agreed: said(() => meetingsWords.states.agreed, 'brand'),
+  declined: said(() => meetingsWords.states.declined, 'neutral'),
+  cancelled: said(() => meetingsWords.states.cancelled, 'neutral'),
+  held: said(() => meetingsWords.states.held, 'good'),
+  missed: said(() => meetingsWords.states.missed, 'warn'),
 };
 
 const EVENT: Record<string, string> = labels(() => meetingsWords.events);

@@ -55,7 +55,7 @@ export function FoundMessages({ q }: { q: string }) {
     <PagedList
       list={list}
       {...query}
-      noun={['message', 'messages']}
+      noun={(count) => messengerWords.found({ count })}
       empty={<p className="p-6 text-center">{messengerWords.noneHas({ q })}</p>}
     >
       {(messages) => (

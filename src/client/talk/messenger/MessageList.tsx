@@ -110,7 +110,7 @@ export function MessageList({ conversation, userId, soughtId, onReport }: Props)
       onScroll={onScroll}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard
       tabIndex={0}
-      aria-label={`Messages with ${thread?.other.name ?? ''}`}
+      aria-label={messengerWords.messagesWith({ name: thread?.other.name ?? '' })}
       className="flex-1 overflow-y-auto overscroll-contain px-3 py-4 lg:px-5"
     >
       <p className="sr-only" aria-live="polite">

@@ -28,7 +28,7 @@ export function ReportDialog({ messageId, onClose }: Props) {
     <FormDialog
       title={words.reportTitle}
       description={words.reportBody}
-      submitLabel="Report the message"
+      submitLabel={words.reportMessageDo}
       busyLabel={words.reporting}
       busy={isSubmitting}
       onSubmit={submit}

@@ -33,7 +33,7 @@ export function ReportPersonDialog({ person, onClose }: Props) {
     <FormDialog
       title={words.reportPerson({ name: person.name })}
       description={words.reportPersonBody}
-      submitLabel="Report the person"
+      submitLabel={words.reportPersonDo}
       busyLabel={words.reporting}
       busy={isSubmitting}
       onSubmit={submit}

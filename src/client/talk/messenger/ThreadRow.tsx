@@ -2,21 +2,13 @@ import { BellOff } from 'lucide-react';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import type { Thread } from '#contract/talk/messenger.ts';
-import { counted } from '#domain/lib/counted.ts';
-import { formatTime } from '#domain/lib/time/format.ts';
 import messengerWords from '#messages/talk/messenger/index.ts';
-import { dayWords } from './days.ts';
+import { lastWords } from './days.ts';
 
 interface Props {
   thread: Thread;
   userId: number;
   isOpen: boolean;
-}
-
-/** The time of what was written today, the day of what was before. */
-function lastWords(at: string): string {
-  const day = dayWords(at, new Date());
-  return day === 'Today' ? formatTime(at) : day;
 }
 
 /** One thread of the list: with whom, about what, and the last words. */
@@ -34,15 +26,14 @@ export function ThreadRow({ thread, userId, isOpen }: Props) {
           <span className="truncate font-semibold">{other.name}</span>
           {last && (
             <span className="shrink-0 text-xs text-muted">
-              <time dateTime={last.at}>{lastWords(last.at)}</time>
+              <time dateTime={last.at}>{lastWords(last.at, new Date())}</time>
             </span>
           )}
         </span>
         <span className="truncate text-sm text-muted">{subject.title}</span>
         <span className="flex items-center justify-between gap-2">
           <span className={`truncate text-sm ${unread > 0 ? 'font-semibold' : ''}`}>
-            {last?.senderId === userId && 'You: '}
-            {last?.words}
+            {last?.senderId === userId ? messengerWords.byYou({ said: last.words }) : last?.words}
           </span>
           {muted && (
             <BellOff
@@ -53,7 +44,7 @@ export function ThreadRow({ thread, userId, isOpen }: Props) {
           {unread > 0 && (
             <span className="min-w-5 shrink-0 rounded-full bg-brand px-1.5 text-center text-xs font-semibold text-surface">
               <span aria-hidden="true">{unread}</span>
-              <span className="sr-only">{counted(unread, 'unread message')}</span>
+              <span className="sr-only">{messengerWords.unread({ count: unread })}</span>
             </span>
           )}
         </span>

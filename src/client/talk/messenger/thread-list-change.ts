@@ -17,7 +17,7 @@ export function withMessage(
   const thread = page.items.find(({ id }) => id === message.threadId);
   if (!thread) return undefined;
   const isNews = message.senderId !== userId && !isSeen;
-  const words = message.body || (message.file ? 'A file' : messengerWords.takenAway);
+  const words = message.body || (message.file ? messengerWords.aFile : messengerWords.takenAway);
   const moved = {
     ...thread,
     last: { senderId: message.senderId, words, at: message.at },

@@ -7,7 +7,7 @@ import {
   monthName,
   shiftDay,
   shiftMonth,
-  WEEKDAYS,
+  WEEKDAY_NAMES,
   weekOf,
 } from '#domain/lib/time/month.ts';
 import kitWords from '#messages/lib/kit/index.ts';
@@ -16,8 +16,8 @@ import type { CalendarEntry } from './entry.ts';
 import { MonthEntries } from './MonthEntries.tsx';
 import { WeekEntries } from './WeekEntries.tsx';
 
-export type Span = 'week' | 'month';
-const SPANS: Record<Span, string> = { week: 'Week', month: 'Month' };
+const SPANS = ['week', 'month'] as const;
+export type Span = (typeof SPANS)[number];
 
 /** The first and the last day of what is shown around a day. */
 export function spanOf(span: Span, day: string): { from: string; to: string } {
@@ -38,7 +38,9 @@ const nameOf = (span: Span, day: string): string => {
 /** So much later, on the present day where that is in it. */
 function stepped(span: Span, day: string, by: number, today: string): string {
   const next =
-    span === 'week' ? shiftDay(day, by * WEEKDAYS.length) : `${shiftMonth(day.slice(0, 7), by)}-01`;
+    span === 'week'
+      ? shiftDay(day, by * WEEKDAY_NAMES.length)
+      : `${shiftMonth(day.slice(0, 7), by)}-01`;
   const { from, to } = spanOf(span, next);
   return today >= from && today <= to ? today : from;
 }
@@ -79,17 +81,25 @@ export function Calendar(props: Props) {
     <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex items-center gap-1">
-          <IconButton label={`The ${span} before`} icon={ChevronLeft} onClick={() => step(-1)} />
+          <IconButton
+            label={kitWords.spanBefore[span]}
+            icon={ChevronLeft}
+            onClick={() => step(-1)}
+          />
           <p className="tabular font-semibold" aria-live="polite">
             {name}
           </p>
-          <IconButton label={`The next ${span}`} icon={ChevronRight} onClick={() => step(1)} />
+          <IconButton
+            label={kitWords.spanAfter[span]}
+            icon={ChevronRight}
+            onClick={() => step(1)}
+          />
         </div>
         {children}
         {onSpan && (
           <fieldset className="flex gap-2">
             <legend className="sr-only">{kitWords.howMuch}</legend>
-            {(Object.keys(SPANS) as Span[]).map((value) => (
+            {SPANS.map((value) => (
               <button
                 key={value}
                 type="button"
@@ -97,7 +107,7 @@ export function Calendar(props: Props) {
                 aria-pressed={span === value}
                 onClick={() => onSpan(value)}
               >
-                {SPANS[value]}
+                {kitWords.spans[value]}
               </button>
             ))}
           </fieldset>

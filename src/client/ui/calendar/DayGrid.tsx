@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '#client/ui/classes.ts';
-import { dayName, WEEKDAY_NAMES, WEEKDAYS } from '#domain/lib/time/month.ts';
+import { dayName, WEEKDAY_LABEL, WEEKDAY_NAMES, WEEKDAY_SHORT } from '#domain/lib/time/month.ts';
+import kitWords from '#messages/lib/kit/index.ts';
 import { dayByKey } from './day-keys.ts';
 
 interface Props {
@@ -51,14 +52,14 @@ export function DayGrid(props: Props) {
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          {WEEKDAYS.map((day, i) => (
+          {WEEKDAY_NAMES.map((day) => (
             <th
               key={day}
               scope="col"
-              abbr={WEEKDAY_NAMES[i]}
+              abbr={WEEKDAY_LABEL[day]}
               className="pb-1 text-left font-normal text-muted"
             >
-              {day}
+              {WEEKDAY_SHORT[day]}
             </th>
           ))}
         </tr>
@@ -68,7 +69,7 @@ export function DayGrid(props: Props) {
           <tr key={week.find(Boolean)}>
             {week.map((day, i) => (
               <td
-                key={day ?? WEEKDAYS[i]}
+                key={day ?? WEEKDAY_NAMES[i]}
                 className={classes(
                   'relative h-16 border border-line p-1 align-top wrap-anywhere',
                   day === today && 'bg-brand-soft',
@@ -81,7 +82,7 @@ export function DayGrid(props: Props) {
                       type="button"
                       data-day={day}
                       tabIndex={day === active ? 0 : -1}
-                      aria-label={`${dayName(day)}: ${wordsOf(day) || 'nothing'}`}
+                      aria-label={`${dayName(day)}: ${wordsOf(day) || kitWords.nothingOnDay}`}
                       aria-pressed={day === chosen}
                       aria-current={day === today ? 'date' : undefined}
                       className="tabular min-h-6 min-w-6 rounded-control text-left text-muted after:absolute after:inset-0 hover:text-ink"

@@ -1,4 +1,5 @@
 import { classes } from '#client/ui/classes.ts';
+import kitWords from '#messages/lib/kit/index.ts';
 import type { CalendarEntry } from './entry.ts';
 
 const SHOWN = 3;
@@ -19,7 +20,9 @@ export function MonthEntries({ entries }: { entries: readonly CalendarEntry[] })
           {words}
         </p>
       ))}
-      {rest > 1 && <p className="px-1 text-xs text-muted">and {rest + 1} more</p>}
+      {rest > 1 && (
+        <p className="px-1 text-xs text-muted">{kitWords.andMore({ count: rest + 1 })}</p>
+      )}
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { classes } from '#client/ui/classes.ts';
 import { toPercent } from '#domain/lib/percent.ts';
+import moments from '#messages/lib/moments/index.ts';
 import { type CalendarEntry, hoursOf, placeEntries } from './entry.ts';
 import { LOOK } from './MonthEntries.tsx';
 
 const HOUR_REM = 2.25;
 const EVERY = 3;
-
-const clock = (hour: number) => `${hour % 12 || 12} ${hour < 12 || hour === 24 ? 'am' : 'pm'}`;
 
 interface Props {
   entries: readonly CalendarEntry[];
@@ -34,7 +33,7 @@ export function WeekEntries({ entries, among }: Props) {
             className="absolute inset-x-0 border-t border-line text-xs text-muted"
             style={{ top: `${i * HOUR_REM}rem` }}
           >
-            {hour % EVERY === 0 && clock(hour)}
+            {hour % EVERY === 0 && moments.hour({ hour })}
           </p>
         ))}
         {placeEntries(entries, hours).map(({ entry, top, height, lane, lanes }) => (

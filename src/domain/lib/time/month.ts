@@ -1,7 +1,8 @@
 /** Months as "2026-11", days as "2026-11-23"; calendars need no clock and no zone. */
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/lib/moments/index.ts';
 import { dayOfIso, isoDay } from './pune.ts';
 
-export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export const WEEKDAY_NAMES = [
   'Monday',
   'Tuesday',
@@ -11,6 +12,11 @@ export const WEEKDAY_NAMES = [
   'Saturday',
   'Sunday',
 ] as const;
+export type Weekday = (typeof WEEKDAY_NAMES)[number];
+
+/** "Mon" and "Monday", by their names in calls. */
+export const WEEKDAY_LABEL: Readonly<Record<Weekday, string>> = labels(() => words.weekdayNames);
+export const WEEKDAY_SHORT: Readonly<Record<Weekday, string>> = labels(() => words.weekdays);
 
 const DAYS_A_WEEK = 7;
 const MONTHS_A_YEAR = 12;
@@ -26,32 +32,16 @@ export function shiftMonth(month: string, by: number): string {
   return `${Math.floor(at / MONTHS_A_YEAR)}-${two((at % MONTHS_A_YEAR) + 1)}`;
 }
 
-const NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const nameOf = (names: typeof words.months, month: string): string => {
+  const [year, index] = partsOf(month);
+  return `${names[(index + 1) as keyof typeof names]} ${year}`;
+};
 
 /** "November 2026". By hand, as engines differ in what they shorten and join. */
-export function monthName(month: string): string {
-  const [year, index] = partsOf(month);
-  return `${NAMES[index]} ${year}`;
-}
+export const monthName = (month: string): string => nameOf(words.monthNames, month);
 
 /** "Nov 2026". */
-export function formatMonth(month: string): string {
-  const [year, index] = partsOf(month);
-  return `${NAMES[index]?.slice(0, 3)} ${year}`;
-}
+export const formatMonth = (month: string): string => nameOf(words.months, month);
 
 /** Its weeks from Monday on; undefined where a week reaches into another month. */
 export function daysOf(month: string): (string | undefined)[][] {
@@ -60,7 +50,7 @@ export function daysOf(month: string): (string | undefined)[][] {
   const length = new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
   const weeks = Math.ceil((before + length) / DAYS_A_WEEK);
   return Array.from({ length: weeks }, (_, week) =>
-    WEEKDAYS.map((_, weekday) => {
+    WEEKDAY_NAMES.map((_, weekday) => {
       const day = week * DAYS_A_WEEK + weekday - before + 1;
       return day >= 1 && day <= length ? `${month}-${two(day)}` : undefined;
     }),
@@ -75,9 +65,11 @@ export const weekdayOf = (day: string): number => (dayOfIso(day) + 3) % DAYS_A_W
 /** The days of its week, from Monday on. */
 export function weekOf(day: string): string[] {
   const monday = shiftDay(day, -weekdayOf(day));
-  return WEEKDAYS.map((_, i) => shiftDay(monday, i));
+  return WEEKDAY_NAMES.map((_, i) => shiftDay(monday, i));
 }
 
 /** "Monday, 23 Nov 2026". */
-export const dayName = (day: string): string =>
-  `${WEEKDAY_NAMES[weekdayOf(day)]}, ${Number(day.slice(8))} ${formatMonth(day.slice(0, 7))}`;
+export function dayName(day: string): string {
+  const weekday = WEEKDAY_NAMES[weekdayOf(day)] as Weekday;
+  return `${WEEKDAY_LABEL[weekday]}, ${Number(day.slice(8))} ${formatMonth(day.slice(0, 7))}`;
+}

@@ -1,3 +1,5 @@
+import words from '#messages/lib/moments/index.ts';
+
 /** An IANA name that this engine knows: "Asia/Kolkata", not "IST" or "+05:30". */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Z][A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)+$|^UTC$/.test(name)) return false;
@@ -12,11 +14,11 @@ export function isTimeZone(name: string): boolean {
 function partsIn(value: Date | string, timeZone: string) {
   const format = new Intl.DateTimeFormat('en-IN', {
     day: 'numeric',
-    month: 'short',
+    month: 'numeric',
     year: 'numeric',
     hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
+    minute: 'numeric',
+    hourCycle: 'h23',
     timeZone,
   });
   return Object.fromEntries(
@@ -25,11 +27,10 @@ function partsIn(value: Date | string, timeZone: string) {
 }
 
 function momentIn(value: Date | string, timeZone: string): { day: string; time: string } {
-  const { day, month, year, hour, minute, dayPeriod } = partsIn(value, timeZone);
+  const { day, month, year, hour, minute = '' } = partsIn(value, timeZone);
   return {
-    // Some engines shorten September to four letters.
-    day: `${day} ${month?.slice(0, 3)} ${year}`,
-    time: `${hour}:${minute} ${dayPeriod?.toLowerCase()}`,
+    day: `${day} ${words.months[Number(month) as keyof typeof words.months]} ${year}`,
+    time: words.clock({ hour: Number(hour), minute: minute.padStart(2, '0') }),
   };
 }
 
@@ -37,8 +38,8 @@ function momentIn(value: Date | string, timeZone: string): { day: string; time: 
 export function formatSpanIn(start: Date | string, end: Date | string, timeZone: string): string {
   const from = momentIn(start, timeZone);
   const until = momentIn(end, timeZone);
-  const last = from.day === until.day ? until.time : `${until.day}, ${until.time}`;
-  return `${from.day}, ${from.time} to ${last}`;
+  const to = from.day === until.day ? until.time : `${until.day}, ${until.time}`;
+  return words.fromTo({ day: from.day, from: from.time, to });
 }
 
 /** "Kolkata" of "Asia/Kolkata", "New York" of "America/New_York". */

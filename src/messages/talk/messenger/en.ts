@@ -1,3 +1,5 @@
+import { number, plural } from '#messages/lib/forms.ts';
+
 export default {
   lookingFor: ({ listingTitle }: { listingTitle: string | number }) =>
     `Looking for a home: ${listingTitle}`,
@@ -78,4 +80,15 @@ export default {
   takenAway: 'Message taken away',
   earlierFailed: 'Earlier messages could not be loaded. Try again.',
   errorOccurred: 'An error occurred.',
+  messagesWith: ({ name }: { name: string }) => `Messages with ${name}`,
+  dayToday: 'Today',
+  dayYesterday: 'Yesterday',
+  byYou: ({ said }: { said: string }) => `You: ${said}`,
+  unread: ({ count }: { count: number }) =>
+    `${number(count)} ${plural('en', count, { one: 'unread message', other: 'unread messages' })}`,
+  found: ({ count }: { count: number }) =>
+    `${number(count)} ${plural('en', count, { one: 'message', other: 'messages' })}`,
+  aFile: 'A file',
+  reportPersonDo: 'Report the person',
+  reportMessageDo: 'Report the message',
 };

@@ -1,4 +1,5 @@
 import type { Messages } from '#messages/lib/catalogue.ts';
+import { number, plural } from '#messages/lib/forms.ts';
 import type en from './en.ts';
 
 export default {
@@ -78,4 +79,14 @@ export default {
   takenAway: 'संदेश हटाया गया',
   earlierFailed: 'पहले के संदेश नहीं आ सके। फिर कोशिश करें।',
   errorOccurred: 'कुछ गड़बड़ हुई।',
+  messagesWith: ({ name }) => `${name} के साथ संदेश`,
+  dayToday: 'आज',
+  dayYesterday: 'कल',
+  byYou: ({ said }) => `आप: ${said}`,
+  unread: ({ count }) =>
+    `${number(count)} ${plural('hi', count, { one: 'बिना पढ़ा संदेश', other: 'बिना पढ़े संदेश' })}`,
+  found: ({ count }) => `${number(count)} संदेश`,
+  aFile: 'एक फ़ाइल',
+  reportPersonDo: 'व्यक्ति की शिकायत करें',
+  reportMessageDo: 'संदेश की शिकायत करें',
 } satisfies Messages<typeof en>;

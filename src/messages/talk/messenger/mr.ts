@@ -1,4 +1,5 @@
 import type { Messages } from '#messages/lib/catalogue.ts';
+import { number, plural } from '#messages/lib/forms.ts';
 import type en from './en.ts';
 
 export default {
@@ -77,4 +78,14 @@ export default {
   takenAway: 'निरोप काढून टाकला',
   earlierFailed: 'आधीचे निरोप आणता आले नाहीत. पुन्हा प्रयत्न करा.',
   errorOccurred: 'काहीतरी चुकले.',
+  messagesWith: ({ name }) => `${name} यांच्यासोबतचे निरोप`,
+  dayToday: 'आज',
+  dayYesterday: 'काल',
+  byYou: ({ said }) => `तुम्ही: ${said}`,
+  unread: ({ count }) =>
+    `${number(count)} ${plural('mr', count, { one: 'न वाचलेला निरोप', other: 'न वाचलेले निरोप' })}`,
+  found: ({ count }) => `${number(count)} निरोप`,
+  aFile: 'एक फाइल',
+  reportPersonDo: 'व्यक्तीची तक्रार करा',
+  reportMessageDo: 'निरोपाची तक्रार करा',
 } satisfies Messages<typeof en>;

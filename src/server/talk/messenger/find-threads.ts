@@ -69,7 +69,7 @@ function linkOf({ kind, subjectId, listingId, profession, isOwner }: ThreadRow):
 function lastOf(row: ThreadRow): Thread['last'] {
   const { lastSender, lastBody, lastAt, lastHidden } = row;
   if (lastSender === null || lastAt === null) return null;
-  const words = lastHidden ? messengerWords.messageTakenAway : lastBody || 'A file';
+  const words = lastHidden ? messengerWords.messageTakenAway : lastBody || messengerWords.aFile;
   const at = new Date(lastAt).toISOString();
   return { senderId: lastSender, words: truncate(words, LAST_WORDS), at };
 }

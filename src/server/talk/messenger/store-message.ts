@@ -82,7 +82,7 @@ async function tellAbsent(
     body: () =>
       messengerWords.aboutWords({
         title: thread.subject.title,
-        words: truncate(words, NEWS_LENGTH),
+        words: truncate(words || messengerWords.aFile, NEWS_LENGTH),
       }),
     link,
   });
@@ -126,7 +126,7 @@ export async function storeMessage(
   const messageId = await insert(context, tx, thread, sending);
   await tellLive(tx, [thread.oneId, thread.otherId], { kind: 'message', threadId, messageId });
   await answerByMessage(context, tx, { from: thread.me, to: thread.them });
-  await tellAbsent(context, tx, thread, sending.body || 'A file');
+  await tellAbsent(context, tx, thread, sending.body);
   const [message] = await findMessages(tx, thread.me, sql`m.id = ${messageId}`, { most: 1 });
   if (!message) throw new Error('The message is not in its thread');
   return { message, isNew: true };
