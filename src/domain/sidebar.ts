@@ -4,24 +4,22 @@ import type { Role } from './lib/role.ts';
 import type { AppPath } from './lib/routes.ts';
 
 export interface SidebarItem {
-  label: string;
+  readonly label: string;
   /** `training` opens the external learning system. */
   to: AppPath | 'training';
 }
 
-const MEETINGS: SidebarItem = {
+/** Its label in the language of whoever looks at the rail. */
+const item = (label: () => string, to: SidebarItem['to']): SidebarItem => ({
   get label() {
-    return words.meetings;
+    return label();
   },
-  to: '/ScheduleMeeting',
-};
+  to,
+});
+
+const MEETINGS = item(() => words.meetings, '/ScheduleMeeting');
 /** What was paid and, of professionals, earned. */
-const PAYMENTS: SidebarItem = {
-  get label() {
-    return words.payments;
-  },
-  to: '/PaymentHistory',
-};
+const PAYMENTS = item(() => words.payments, '/PaymentHistory');
 
 /** What a professional does for themselves here, beside their work. */
 export interface OwnDeals {
@@ -32,50 +30,15 @@ export interface OwnDeals {
 }
 
 const OWNING: readonly SidebarItem[] = [
-  {
-    get label() {
-      return words.myProperties;
-    },
-    to: '/OwnerPropertiesScreen',
-  },
-  {
-    get label() {
-      return words.bidsReceived;
-    },
-    to: '/BidingRequest',
-  },
-  {
-    get label() {
-      return words.bookingRequests;
-    },
-    to: '/BookingRequest',
-  },
-  {
-    get label() {
-      return words.contactRequests;
-    },
-    to: '/ContactRequest',
-  },
+  item(() => words.myProperties, '/OwnerPropertiesScreen'),
+  item(() => words.bidsReceived, '/BidingRequest'),
+  item(() => words.bookingRequests, '/BookingRequest'),
+  item(() => words.contactRequests, '/ContactRequest'),
 ];
 const BUYING: readonly SidebarItem[] = [
-  {
-    get label() {
-      return words.ownersContacts;
-    },
-    to: '/InterestedProperties',
-  },
-  {
-    get label() {
-      return words.myBids;
-    },
-    to: '/BidProperties',
-  },
-  {
-    get label() {
-      return words.booked;
-    },
-    to: '/BookedProperties',
-  },
+  item(() => words.ownersContacts, '/InterestedProperties'),
+  item(() => words.myBids, '/BidProperties'),
+  item(() => words.booked, '/BookedProperties'),
 ];
 
 /** The rail of somebody: their role's, and for professionals what they own and buy themselves. */
@@ -87,177 +50,57 @@ export function railOf(role: Role, { owns, buys }: OwnDeals): readonly SidebarIt
 /** The rail of each role, in the specification's order; what it does not name comes last. */
 export const SIDEBAR: Record<Role, readonly SidebarItem[]> = {
   user: [
-    {
-      get label() {
-        return words.dashboard;
-      },
-      to: '/UserDashboard',
-    },
-    {
-      get label() {
-        return words.propertyAnalysis;
-      },
-      to: '/PropertyAnalysis',
-    },
-    {
-      get label() {
-        return words.myProperties;
-      },
-      to: '/OwnerPropertiesScreen',
-    },
-    {
-      get label() {
-        return words.shortlisted;
-      },
-      to: '/ShortlistedProperty',
-    },
-    {
-      get label() {
-        return words.ownersContacts;
-      },
-      to: '/InterestedProperties',
-    },
-    {
-      get label() {
-        return words.myBids;
-      },
-      to: '/BidProperties',
-    },
-    {
-      get label() {
-        return words.booked;
-      },
-      to: '/BookedProperties',
-    },
+    item(() => words.dashboard, '/UserDashboard'),
+    item(() => words.propertyAnalysis, '/PropertyAnalysis'),
+    item(() => words.myProperties, '/OwnerPropertiesScreen'),
+    item(() => words.shortlisted, '/ShortlistedProperty'),
+    item(() => words.ownersContacts, '/InterestedProperties'),
+    item(() => words.myBids, '/BidProperties'),
+    item(() => words.booked, '/BookedProperties'),
     PAYMENTS,
     ...PROFESSIONS.map((profession) => {
       const { path } = PROFESSION[profession].hire;
-      return {
-        get label() {
-          return PROFESSION[profession].hire.rail;
-        },
-        to: path,
-      };
+      return item(() => PROFESSION[profession].hire.rail, path);
     }),
-    {
-      get label() {
-        return words.bidsReceived;
-      },
-      to: '/BidingRequest',
-    },
-    {
-      get label() {
-        return words.bookingRequests;
-      },
-      to: '/BookingRequest',
-    },
-    {
-      get label() {
-        return words.contactRequests;
-      },
-      to: '/ContactRequest',
-    },
+    item(() => words.bidsReceived, '/BidingRequest'),
+    item(() => words.bookingRequests, '/BookingRequest'),
+    item(() => words.contactRequests, '/ContactRequest'),
     MEETINGS,
-    {
-      get label() {
-        return words.myAds;
-      },
-      to: '/Campaigns',
-    },
+    item(() => words.myAds, '/Campaigns'),
   ],
   ...perProfession((profession) => [
-    {
-      get label() {
-        return words.dashboard;
-      },
-      to: '/UserDashboard',
-    },
-    {
-      get label() {
-        return words.leads;
-      },
-      to: PROFESSION[profession].desk.path,
-    },
+    item(() => words.dashboard, '/UserDashboard'),
+    item(() => words.leads, PROFESSION[profession].desk.path),
     MEETINGS,
-    {
-      get label() {
-        return words.packages;
-      },
-      to: '/MyPackages',
-    },
+    item(() => words.packages, '/MyPackages'),
     PAYMENTS,
-    {
-      get label() {
-        return words.myAds;
-      },
-      to: '/Campaigns',
-    },
+    item(() => words.myAds, '/Campaigns'),
   ]),
   agent: [
-    {
-      get label() {
-        return words.dashboard;
-      },
-      to: '/UserDashboard',
-    },
-    {
-      get label() {
-        return words.leads;
-      },
-      to: '/AgentLeadList',
-    },
-    {
-      get label() {
-        return words.assigned;
-      },
-      to: '/AssignedProperties',
-    },
-    {
-      get label() {
-        return words.bookedProperties;
-      },
-      to: '/BookedPropertiesByAgent',
-    },
-    {
-      get label() {
-        return words.visitors;
-      },
-      to: '/PropertyVisitors',
-    },
-    {
-      get label() {
-        return words.training;
-      },
-      to: 'training',
-    },
+    item(() => words.dashboard, '/UserDashboard'),
+    item(() => words.leads, '/AgentLeadList'),
+    item(() => words.assigned, '/AssignedProperties'),
+    item(() => words.bookedProperties, '/BookedPropertiesByAgent'),
+    item(() => words.visitors, '/PropertyVisitors'),
+    item(() => words.training, 'training'),
     MEETINGS,
     PAYMENTS,
-    {
-      get label() {
-        return words.myAds;
-      },
-      to: '/Campaigns',
-    },
+    item(() => words.myAds, '/Campaigns'),
   ],
   admin: [
-    {
-      get label() {
-        return words.dashboard;
-      },
-      to: '/UserDashboard',
-    },
-    { label: 'Inbox', to: '/Admin/Inbox' },
-    { label: 'Identity Documents', to: '/Admin/Kyc' },
-    { label: 'Property Papers', to: '/Admin/Verification' },
-    { label: 'Users', to: '/Admin/Users' },
-    { label: 'Orders', to: '/Admin/Orders' },
-    { label: 'Payouts', to: '/Admin/Payouts' },
-    { label: 'Prices', to: '/Admin/Prices' },
-    { label: 'Reconciliation', to: '/Admin/Reconciliation' },
-    { label: 'Disputes', to: '/Admin/Disputes' },
-    { label: 'Ads', to: '/Admin/Ads' },
-    { label: 'Abuse Reports', to: '/Admin/Reports' },
-    { label: 'Operations', to: '/Admin/Operations' },
-    { label: 'Audit Log', to: '/Admin/Audit' },
+    item(() => words.dashboard, '/UserDashboard'),
+    item(() => words.inbox, '/Admin/Inbox'),
+    item(() => words.identityDocuments, '/Admin/Kyc'),
+    item(() => words.propertyPapers, '/Admin/Verification'),
+    item(() => words.users, '/Admin/Users'),
+    item(() => words.orders, '/Admin/Orders'),
+    item(() => words.payouts, '/Admin/Payouts'),
+    item(() => words.prices, '/Admin/Prices'),
+    item(() => words.reconciliation, '/Admin/Reconciliation'),
+    item(() => words.disputes, '/Admin/Disputes'),
+    item(() => words.ads, '/Admin/Ads'),
+    item(() => words.abuseReports, '/Admin/Reports'),
+    item(() => words.operations, '/Admin/Operations'),
+    item(() => words.auditLog, '/Admin/Audit'),
   ],
 };

@@ -41,7 +41,9 @@ export const PROFESSION = {
     get label() {
       return words.agent.label;
     },
-    one: 'an agent',
+    get one() {
+      return words.agent.one;
+    },
     get noun() {
       return [words.agent.nounOne, words.agent.nounMany] as const;
     },
@@ -84,7 +86,9 @@ export const PROFESSION = {
     get label() {
       return words.lawyer.label;
     },
-    one: 'a lawyer',
+    get one() {
+      return words.lawyer.one;
+    },
     get noun() {
       return [words.lawyer.nounOne, words.lawyer.nounMany] as const;
     },
@@ -127,7 +131,9 @@ export const PROFESSION = {
     get label() {
       return words.evaluator.label;
     },
-    one: 'a property evaluator',
+    get one() {
+      return words.evaluator.one;
+    },
     get noun() {
       return [words.evaluator.nounOne, words.evaluator.nounMany] as const;
     },

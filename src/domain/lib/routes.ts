@@ -1,3 +1,4 @@
+import words from '#messages/lib/page-titles/index.ts';
 import {
   type DeskPath,
   type FeePath,
@@ -42,118 +43,123 @@ const EVERYONE = ROLES;
 const MEMBERS = SIGN_UP_ROLES;
 
 export interface ProtectedPage {
-  title: string;
+  readonly title: string;
   /** Whose page it is; others are told that there is nothing here. */
   roles: readonly Role[];
 }
 
-const page = (title: string, roles: readonly Role[]): ProtectedPage => ({ title, roles });
+const page = (title: () => string, roles: readonly Role[]): ProtectedPage => ({
+  get title() {
+    return title();
+  },
+  roles,
+});
 
 /** Where each profession is hired, paid and works. */
 const PAGES_OF_PROFESSIONS = Object.fromEntries(
   PROFESSIONS.flatMap((profession) => {
-    const { one, hire, fee, desk } = PROFESSION[profession];
+    const { hire, fee, desk } = PROFESSION[profession];
     return [
-      [hire.path, page(`Hire ${one}`, MEMBERS)],
-      [fee.path, page(`Pay ${one}`, MEMBERS)],
-      [desk.path, page('Leads', [profession])],
+      [hire.path, page(() => words.hire[profession], MEMBERS)],
+      [fee.path, page(() => words.pay[profession], MEMBERS)],
+      [desk.path, page(() => words.leads, [profession])],
     ];
   }),
 ) as Record<HirePath | FeePath | DeskPath, ProtectedPage>;
 
 /** Where each thing of the price list is paid; what everybody may buy, staff may look at. */
 const PAGES_OF_SOLD = perSoldPage((name) => {
-  const { roles, page: sold } = SOLD[name];
-  return page(sold.title, roles === MEMBERS ? EVERYONE : roles);
+  const { roles } = SOLD[name];
+  return page(() => words.sold[name], roles === MEMBERS ? EVERYONE : roles);
 });
 
 /** Behind the token: without a session the visitor is sent to the home page. */
 export const PROTECTED_PAGES = {
-  '/UserDashboard': page('Dashboard', EVERYONE),
-  '/MyProfile': page('My Profile', EVERYONE),
-  '/Notification': page('Notifications', EVERYONE),
-  '/MyPackages': page('My packages', EVERYONE),
-  '/TabPanel': page('Overview', EVERYONE),
-  '/Messanger': page('Messages', EVERYONE),
-  '/MapDashboard': page('Map', EVERYONE),
-  '/SelectPropertyType': page('What kind of property?', MEMBERS),
-  '/SelectPropertyFor': page('For sale or for rent?', MEMBERS),
-  '/AddProperty': page('Post a property', MEMBERS),
-  '/EditProperty/{id}': page('Edit property', MEMBERS),
-  '/PropertyMedia': page('Photos and plans', MEMBERS),
-  '/OwnerPropertiesScreen': page('My Properties', MEMBERS),
-  '/PropertyVerification/{id}': page('Verify property', MEMBERS),
-  '/FavoritesProperties': page('Favourites', MEMBERS),
-  '/PropertyPlans': page('Plans for properties', MEMBERS),
-  '/ViewPropertyDetails/{id}': page('Property', EVERYONE),
-  '/ViewPropertyDetails/{id}/{agentId}': page('Property', EVERYONE),
-  '/OwnerBookedPropertyDetails/{id}/{propId}': page('Booking of my property', MEMBERS),
-  '/BookedPropertyDetails/{id}/{bookingId}': page('My booking', MEMBERS),
-  '/OwnerDetails/{id}': page('Owner', EVERYONE),
-  '/OwnerDetails/{id}/{agentId}': page('Owner', EVERYONE),
-  '/SellerDetails/{id}': page('Seller', EVERYONE),
-  '/BuyerSideDetials/{id}': page('Buyer', EVERYONE),
-  '/PropertyRequest/{id}': page('Request for a property', EVERYONE),
-  '/ShortlistedProperty': page('Shortlisted properties', MEMBERS),
-  '/InterestedProperties': page('Owner’s Contacts', MEMBERS),
-  '/BidProperties': page('My bids', MEMBERS),
-  '/BookedProperties': page('Booked properties', MEMBERS),
-  '/BookedProperties/Payments/{id}': page('Payments of a booking', MEMBERS),
-  '/PaymentHistory': page('Payment history', EVERYONE),
-  '/PreviewInvoice/{id}': page('Invoice', EVERYONE),
-  '/PaymentCheckout/{packageid}': page('Checkout', EVERYONE),
-  '/BidingRequest': page('Bids on my properties', MEMBERS),
-  '/BookingRequest': page('Booking requests', MEMBERS),
-  '/ContactRequest': page('Contact requests', MEMBERS),
-  '/Request/{id}': page('Requests', MEMBERS),
-  '/RequestDetails/{agentId}/{id}': page('Agent’s request', MEMBERS),
-  '/RequestDetails/{agentId}': page('Agent’s request', MEMBERS),
+  '/UserDashboard': page(() => words.dashboard, EVERYONE),
+  '/MyProfile': page(() => words.myProfile, EVERYONE),
+  '/Notification': page(() => words.notifications, EVERYONE),
+  '/MyPackages': page(() => words.myPackages, EVERYONE),
+  '/TabPanel': page(() => words.overview, EVERYONE),
+  '/Messanger': page(() => words.messages, EVERYONE),
+  '/MapDashboard': page(() => words.map, EVERYONE),
+  '/SelectPropertyType': page(() => words.whatKind, MEMBERS),
+  '/SelectPropertyFor': page(() => words.saleOrRent, MEMBERS),
+  '/AddProperty': page(() => words.postProperty, MEMBERS),
+  '/EditProperty/{id}': page(() => words.editProperty, MEMBERS),
+  '/PropertyMedia': page(() => words.photosAndPlans, MEMBERS),
+  '/OwnerPropertiesScreen': page(() => words.myProperties, MEMBERS),
+  '/PropertyVerification/{id}': page(() => words.verifyProperty, MEMBERS),
+  '/FavoritesProperties': page(() => words.favourites, MEMBERS),
+  '/PropertyPlans': page(() => words.plans, MEMBERS),
+  '/ViewPropertyDetails/{id}': page(() => words.property, EVERYONE),
+  '/ViewPropertyDetails/{id}/{agentId}': page(() => words.property, EVERYONE),
+  '/OwnerBookedPropertyDetails/{id}/{propId}': page(() => words.bookingOfMine, MEMBERS),
+  '/BookedPropertyDetails/{id}/{bookingId}': page(() => words.myBooking, MEMBERS),
+  '/OwnerDetails/{id}': page(() => words.owner, EVERYONE),
+  '/OwnerDetails/{id}/{agentId}': page(() => words.owner, EVERYONE),
+  '/SellerDetails/{id}': page(() => words.seller, EVERYONE),
+  '/BuyerSideDetials/{id}': page(() => words.buyer, EVERYONE),
+  '/PropertyRequest/{id}': page(() => words.requestFor, EVERYONE),
+  '/ShortlistedProperty': page(() => words.shortlisted, MEMBERS),
+  '/InterestedProperties': page(() => words.ownersContacts, MEMBERS),
+  '/BidProperties': page(() => words.myBids, MEMBERS),
+  '/BookedProperties': page(() => words.booked, MEMBERS),
+  '/BookedProperties/Payments/{id}': page(() => words.paymentsOfBooking, MEMBERS),
+  '/PaymentHistory': page(() => words.paymentHistory, EVERYONE),
+  '/PreviewInvoice/{id}': page(() => words.invoice, EVERYONE),
+  '/PaymentCheckout/{packageid}': page(() => words.checkout, EVERYONE),
+  '/BidingRequest': page(() => words.bidsOnMine, MEMBERS),
+  '/BookingRequest': page(() => words.bookingRequests, MEMBERS),
+  '/ContactRequest': page(() => words.contactRequests, MEMBERS),
+  '/Request/{id}': page(() => words.requests, MEMBERS),
+  '/RequestDetails/{agentId}/{id}': page(() => words.agentsRequest, MEMBERS),
+  '/RequestDetails/{agentId}': page(() => words.agentsRequest, MEMBERS),
   ...PAGES_OF_PROFESSIONS,
-  '/HiredAgents/{id}': page('Hired agents', MEMBERS),
-  '/MyProperties/HireAgentForProperty/': page('Hire an agent for a property', MEMBERS),
-  '/ScheduleMeeting': page('Schedule a meeting', EVERYONE),
-  '/AssignedProperties': page('Assigned properties', ['agent']),
-  '/BookedPropertiesByAgent': page('Booked properties', ['agent']),
-  '/PropertyVisitors': page('Visitors', ['agent']),
-  '/AgentReviews': page('Reviews', ['agent']),
-  '/LawyerRequestDetails/{id}': page('Request', MEMBERS),
-  '/DocumentUploadByLawyer': page('Upload documents', ['lawyer']),
-  '/EvaluatorLeadDetails/{id}': page('Lead', ['evaluator']),
-  '/EvaluatorDetails/{id}': page('Property evaluator', MEMBERS),
-  '/PropertyAnalysis': page('Property analysis', EVERYONE),
+  '/HiredAgents/{id}': page(() => words.hiredAgents, MEMBERS),
+  '/MyProperties/HireAgentForProperty/': page(() => words.hireAgentFor, MEMBERS),
+  '/ScheduleMeeting': page(() => words.scheduleMeeting, EVERYONE),
+  '/AssignedProperties': page(() => words.assigned, ['agent']),
+  '/BookedPropertiesByAgent': page(() => words.booked, ['agent']),
+  '/PropertyVisitors': page(() => words.visitors, ['agent']),
+  '/AgentReviews': page(() => words.reviews, ['agent']),
+  '/LawyerRequestDetails/{id}': page(() => words.request, MEMBERS),
+  '/DocumentUploadByLawyer': page(() => words.uploadDocuments, ['lawyer']),
+  '/EvaluatorLeadDetails/{id}': page(() => words.lead, ['evaluator']),
+  '/EvaluatorDetails/{id}': page(() => words.evaluator, MEMBERS),
+  '/PropertyAnalysis': page(() => words.propertyAnalysis, EVERYONE),
   ...PAGES_OF_SOLD,
 } as const satisfies Record<string, ProtectedPage>;
 
 /** Advertisers' screens, for which the specification names no path. */
 export const ADVERTISER_PAGES = {
-  '/Campaigns': page('My ads', MEMBERS),
-  '/Campaigns/{id}': page('Ad', EVERYONE),
+  '/Campaigns': page(() => words.myAds, MEMBERS),
+  '/Campaigns/{id}': page(() => words.ad, EVERYONE),
 } as const satisfies Record<string, ProtectedPage>;
 
 /** For whoever lets programs of their own work with their account. */
 export const INTEGRATOR_PAGES = {
-  '/ApiKeys': page('API keys', MEMBERS),
-  '/Webhooks': page('Webhooks', MEMBERS),
-  '/Webhooks/{id}': page('Deliveries', MEMBERS),
+  '/ApiKeys': page(() => words.apiKeys, MEMBERS),
+  '/Webhooks': page(() => words.webhooks, MEMBERS),
+  '/Webhooks/{id}': page(() => words.deliveries, MEMBERS),
 } as const satisfies Record<string, ProtectedPage>;
 
 /** The staff's screens: behind the token too, and not among the specification's pages. */
 export const STAFF_PAGES = {
-  '/Admin/Inbox': page('Inbox', ['admin']),
-  '/Admin/Kyc': page('Identity documents', ['admin']),
-  '/Admin/Verification': page('Property papers', ['admin']),
-  '/Admin/Users': page('Users', ['admin']),
-  '/Admin/Users/{id}': page('Person', ['admin']),
-  '/Admin/Bookings/{id}': page('Booking', ['admin']),
-  '/Admin/Orders': page('Orders', ['admin']),
-  '/Admin/Payouts': page('Payouts', ['admin']),
-  '/Admin/Prices': page('Prices and coupons', ['admin']),
-  '/Admin/Reconciliation': page('Reconciliation', ['admin']),
-  '/Admin/Disputes': page('Disputes', ['admin']),
-  '/Admin/Ads': page('Ads', ['admin']),
-  '/Admin/Reports': page('Abuse reports', ['admin']),
-  '/Admin/Operations': page('Operations', ['admin']),
-  '/Admin/Audit': page('Audit log', ['admin']),
+  '/Admin/Inbox': page(() => words.inbox, ['admin']),
+  '/Admin/Kyc': page(() => words.identityDocuments, ['admin']),
+  '/Admin/Verification': page(() => words.propertyPapers, ['admin']),
+  '/Admin/Users': page(() => words.users, ['admin']),
+  '/Admin/Users/{id}': page(() => words.person, ['admin']),
+  '/Admin/Bookings/{id}': page(() => words.booking, ['admin']),
+  '/Admin/Orders': page(() => words.orders, ['admin']),
+  '/Admin/Payouts': page(() => words.payouts, ['admin']),
+  '/Admin/Prices': page(() => words.pricesAndCoupons, ['admin']),
+  '/Admin/Reconciliation': page(() => words.reconciliation, ['admin']),
+  '/Admin/Disputes': page(() => words.disputes, ['admin']),
+  '/Admin/Ads': page(() => words.ads, ['admin']),
+  '/Admin/Reports': page(() => words.abuseReports, ['admin']),
+  '/Admin/Operations': page(() => words.operations, ['admin']),
+  '/Admin/Audit': page(() => words.auditLog, ['admin']),
 } as const satisfies Record<string, ProtectedPage>;
 
 export type AppPath =

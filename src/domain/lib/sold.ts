@@ -19,7 +19,7 @@ interface Sold {
   /** Who may buy it, and whose page it is. */
   roles: readonly Role[];
   /** The page that takes the payment, and to which the gateway leads back. */
-  page: { path: string; title: string };
+  path: string;
   /** The call that tells that page how the payment went. */
   callBack: string;
 }
@@ -31,7 +31,7 @@ export const SOLD = {
       return words.subscription;
     },
     roles: SIGN_UP_ROLES,
-    page: { path: '/subscriptionPayment', title: 'Subscription' },
+    path: '/subscriptionPayment',
     callBack: '/propertysubscription/getCallBack',
   },
   ownerContact: {
@@ -39,7 +39,7 @@ export const SOLD = {
       return words.ownerContact;
     },
     roles: SIGN_UP_ROLES,
-    page: { path: '/OwnerContactPayment', title: 'Pay for a contact' },
+    path: '/OwnerContactPayment',
     callBack: '/contact/getCallBack',
   },
   rentContact: {
@@ -47,7 +47,7 @@ export const SOLD = {
       return words.rentContact;
     },
     roles: SIGN_UP_ROLES,
-    page: { path: '/RentContactPayment', title: 'Pay for a rent contact' },
+    path: '/RentContactPayment',
     callBack: '/rentcontact/getCallBack',
   },
   promoteProperty: {
@@ -55,7 +55,7 @@ export const SOLD = {
       return words.promoteProperty;
     },
     roles: SIGN_UP_ROLES,
-    page: { path: '/promotePropertyPayment', title: 'Promote a property' },
+    path: '/promotePropertyPayment',
     callBack: '/propertypromote/getCallBack',
   },
   promoteProfile: {
@@ -63,7 +63,7 @@ export const SOLD = {
       return words.promoteProfile;
     },
     roles: PROFESSIONS,
-    page: { path: '/promoteProfilePayment', title: 'Promote my profile' },
+    path: '/promoteProfilePayment',
     callBack: '/profilepremium/getCallBack',
   },
   propertyAnalysis: {
@@ -71,7 +71,7 @@ export const SOLD = {
       return words.propertyAnalysis;
     },
     roles: SIGN_UP_ROLES,
-    page: { path: '/propertyAnalysisPayment', title: 'Property analysis package' },
+    path: '/propertyAnalysisPayment',
     callBack: '/propertyanalysis/getCallBack',
   },
   agentLead: {
@@ -79,12 +79,12 @@ export const SOLD = {
       return words.agentLead;
     },
     roles: ['agent'],
-    page: { path: '/agentLeadPayment', title: 'Buy leads' },
+    path: '/agentLeadPayment',
     callBack: '/leadRequestpayment/getCallBack',
   },
 } as const satisfies Record<SoldName, Sold>;
 
-export type SoldPath = (typeof SOLD)[SoldName]['page']['path'];
+export type SoldPath = (typeof SOLD)[SoldName]['path'];
 
 /** A table with a row for each thing sold. */
 export const perSold = <T>(of: (name: SoldName) => T): Record<SoldName, T> =>
@@ -92,7 +92,4 @@ export const perSold = <T>(of: (name: SoldName) => T): Record<SoldName, T> =>
 
 /** The payment page of each thing sold, by its path. */
 export const perSoldPage = <T>(of: (name: SoldName) => T): Record<SoldPath, T> =>
-  Object.fromEntries(SOLD_NAMES.map((name) => [SOLD[name].page.path, of(name)])) as Record<
-    SoldPath,
-    T
-  >;
+  Object.fromEntries(SOLD_NAMES.map((name) => [SOLD[name].path, of(name)])) as Record<SoldPath, T>;

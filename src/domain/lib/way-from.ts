@@ -1,3 +1,4 @@
+import words from '#messages/lib/page-titles/index.ts';
 import type { Role } from './role.ts';
 import { APP_PAGES, type AppPath, findRoute } from './routes.ts';
 
@@ -42,8 +43,8 @@ export function wayFrom(path: string, role: Role | undefined): { href: string; l
   const list = isOfOne(route)
     ? LISTS[route].find((page) => role && APP_PAGES[page].roles.includes(role))
     : undefined;
-  if (list) return { href: list, label: `Go to “${APP_PAGES[list].title}”` };
+  if (list) return { href: list, label: words.goTo(APP_PAGES[list]) };
   return role
-    ? { href: '/UserDashboard', label: 'Go to the dashboard' }
-    : { href: '/PropertyListHome', label: 'Find a property' };
+    ? { href: '/UserDashboard', label: words.goToDashboard }
+    : { href: '/PropertyListHome', label: words.findProperty };
 }

@@ -54,8 +54,8 @@ const rule = (
 
 export const PURPOSE_RULES: Record<Purpose, PurposeRule> = {
   ...perSold((name) => {
-    const { roles, page } = SOLD[name];
-    return rule(() => SOLD[name].label, 'platform', roles, page.path);
+    const { roles, path } = SOLD[name];
+    return rule(() => SOLD[name].label, 'platform', roles, path);
   }),
   ...perFee((profession) => {
     const { path } = PROFESSION[profession].fee;

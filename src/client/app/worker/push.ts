@@ -35,7 +35,7 @@ async function open(address: string): Promise<void> {
 /** Shows what the server pushes to this browser, and opens its page when it is tapped. */
 export function listenToPush(): void {
   scope.addEventListener('push', (event) => {
-    const { title = 'Propertysearch', body = 'There is news for you.', link } = read(event.data);
+    const { title = 'Propertysearch', body = '', link } = read(event.data);
     const shown = { body, icon: '/icons/any-192.png', data: { link } };
     event.waitUntil(scope.registration.showNotification(title, shown));
   });

@@ -21,7 +21,7 @@ export function PlaceBidDialog({ listingId, askingPrice, listedIn, onClose }: Pr
       title={words.bidOnThis}
       description={words.ifOwnerAccepts}
       buttonLabel={(amount) => (amount ? words.sendBidOf({ amount }) : words.sendBid)}
-      amountLabel="Your bid"
+      amountLabel={words.yourBid}
       amountHelp={words.betweenAsked({
         least: formatPriceShort(least),
         most: formatPriceShort(most),

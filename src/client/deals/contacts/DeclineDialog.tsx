@@ -6,6 +6,7 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { declineContact } from '#contract/deals/contact-steps.ts';
 import words from '#messages/deals/contacts/index.ts';
+import deskWords from '#messages/deals/desk/index.ts';
 
 interface Props {
   requestId: number;
@@ -24,7 +25,7 @@ export function DeclineDialog({ requestId, name, onClose }: Props) {
     <FormDialog
       title={words.declineTitle({ name })}
       description={words.toldNumberStays}
-      submitLabel="Decline the request"
+      submitLabel={deskWords.declineRequest}
       busyLabel={words.declining}
       busy={busy}
       onSubmit={decline}

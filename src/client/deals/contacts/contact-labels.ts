@@ -74,7 +74,7 @@ export function nextWords({ propertydata, requestdata }: ContactItem): string | 
 /** By who offers the home. */
 export const eventsBy = (poster: string): Record<string, string> => ({
   request: deskWords.askedContact,
-  accept: `Accepted by ${poster}`,
+  accept: deskWords.acceptedBy({ poster }),
   decline: deskWords.declinedBy({ poster }),
   withdraw: deskWords.takenBackBuyer,
   expire: deskWords.expiredWithoutAnswer,

@@ -7,6 +7,7 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { rejectBid } from '#contract/deals/bid-steps.ts';
 import words from '#messages/deals/deal/index.ts';
+import kitWords from '#messages/lib/kit/index.ts';
 
 interface Props {
   title: string;
@@ -34,7 +35,7 @@ export function ReasonDialog({ title, description, confirmLabel, draft, step, on
     <FormDialog
       title={title}
       description={description}
-      cancelLabel="Back"
+      cancelLabel={kitWords.back}
       submitLabel={confirmLabel}
       busy={busy}
       danger

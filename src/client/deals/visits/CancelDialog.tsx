@@ -24,7 +24,7 @@ export function CancelDialog({ visit: { id, side, state, other }, onClose }: Pro
     <FormDialog
       title={state === 'requested' ? words.takeBackTitle : words.cancelTitle}
       description={side === 'owner' ? words.buyerToldNoOffer : words.ownerToldOthers}
-      cancelLabel="Keep it"
+      cancelLabel={words.keepIt}
       submitLabel={state === 'requested' ? contactsWords.takeBack : words.cancelVisit}
       busyLabel={words.cancelling}
       busy={busy}

@@ -13,6 +13,7 @@ import { reason } from '#contract/people/open-text.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import contactsWords from '#messages/deals/contacts/index.ts';
 import visitsWords from '#messages/deals/visits/index.ts';
+import kitWords from '#messages/lib/kit/index.ts';
 import { VisitClash } from './VisitClash.tsx';
 
 /** The other time as its field gives it, by Pune’s clock: 2026-11-25T17:00, or nothing. */
@@ -51,8 +52,8 @@ export function DeclineDialog({ visit: { id, start, end, other }, listingId, onC
     <FormDialog
       title={visitsWords.declineTitle}
       description={visitsWords.toldNoOffer({ name: other.name })}
-      cancelLabel="Back"
-      submitLabel="Decline the visit"
+      cancelLabel={kitWords.back}
+      submitLabel={visitsWords.declineVisit}
       busyLabel={contactsWords.declining}
       busy={busy}
       danger

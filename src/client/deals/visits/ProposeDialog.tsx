@@ -63,7 +63,7 @@ export function ProposeDialog({ listingId, onClose }: Props) {
     <FormDialog
       title={words.proposeTime}
       description={words.ownerWithinDay}
-      submitLabel="Propose this time"
+      submitLabel={words.proposeTime}
       busyLabel={words.proposing}
       busy={busy}
       onSubmit={propose}

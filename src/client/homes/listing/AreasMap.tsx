@@ -1,12 +1,13 @@
 import type { NamedPlace } from '#client/homes/map/areas-map.ts';
 import { Section } from '#client/ui/Section.tsx';
+import words from '#messages/homes/areas/index.ts';
 import { MapBox } from './MapBox.tsx';
 
 /** Localities somebody works in: each by its name, leading to its page, and all on a map. */
 export function AreasMap({ places }: { places: readonly (NamedPlace & { slug: string })[] }) {
   if (places.length === 0) return null;
   return (
-    <Section title="Areas served" className="grid gap-3" size="lg">
+    <Section title={words.served} className="grid gap-3" size="lg">
       <ul className="flex flex-wrap gap-2">
         {places.map(({ slug, name }) => (
           <li key={slug}>
@@ -18,7 +19,7 @@ export function AreasMap({ places }: { places: readonly (NamedPlace & { slug: st
       </ul>
       <MapBox
         role="region"
-        aria-label="Map of the areas served"
+        aria-label={words.mapOfServed}
         start={async (box) =>
           (await import('#client/homes/map/areas-map.ts')).startAreasMap(box, places)
         }

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { isAppError } from '#contract/lib/errors.ts';
+import words from '#messages/homes/my-listings/index.ts';
 
 /** The server's words where a listing may not come on the market for want of room. */
 export function listingLimit(error: unknown): string | undefined {
@@ -19,9 +20,9 @@ export function ListingLimitDialog({ message, onClose }: Props) {
   return (
     <ConfirmDialog
       open={message !== undefined}
-      title="More properties with a package"
+      title={words.moreWithPackage}
       description={message}
-      confirmLabel="See the packages"
+      confirmLabel={words.seePackages}
       onConfirm={() => navigate('/MyPackages')}
       onCancel={onClose}
     />

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Heart } from 'lucide-react';
 import { Button } from '#client/ui/Button.tsx';
+import words from '#messages/homes/shortlist/index.ts';
 import { $favoriteProperties } from './kept.ts';
 import { pressHeart } from './press-heart.ts';
 
@@ -14,7 +15,7 @@ export function KeepButton({ id }: { id: number }) {
       className={isKept ? '[&>svg]:fill-current [&>svg]:text-bad' : undefined}
       onClick={() => pressHeart(id)}
     >
-      {isKept ? 'Saved' : 'Save'}
+      {isKept ? words.saved : words.save}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { ListChecks, ListPlus } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '#client/ui/Button.tsx';
+import words from '#messages/homes/shortlist/index.ts';
 import { useShortlist } from './use-shortlist.ts';
 
 interface Props {
@@ -17,15 +18,15 @@ export function ShortlistButton({ userId, id, title, className }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const entry = list?.find(({ propertydata }) => propertydata.id === id);
 
-  const words = entry ? 'Shortlisted' : 'Shortlist';
+  const label = entry ? words.shortlisted : words.shortlist;
 
   async function toggle() {
     setIsBusy(true);
     if (!entry) {
-      if (await add(id)) toast.success('On your shortlist');
+      if (await add(id)) toast.success(words.on);
     } else if (await remove(id)) {
-      toast('Off your shortlist', {
-        action: { label: 'Undo', onClick: () => add(id, entry.note) },
+      toast(words.off, {
+        action: { label: words.undo, onClick: () => add(id, entry.note) },
       });
     }
     setIsBusy(false);
@@ -35,13 +36,13 @@ export function ShortlistButton({ userId, id, title, className }: Props) {
     <Button
       variant="quiet"
       icon={entry ? ListChecks : ListPlus}
-      aria-label={`${words}: ${title}`}
+      aria-label={words.buttonOf({ label, title })}
       disabled={!list}
       busy={isBusy}
       className={className}
       onClick={toggle}
     >
-      {words}
+      {label}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import words from '#messages/homes/my-map/index.ts';
 import { LAYER_LABEL, LAYERS, type Layer } from './places.ts';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 export function LayerChips({ counts, shown, onToggle }: Props) {
   return (
     <fieldset className="flex min-w-0 gap-2 overflow-x-auto pb-1">
-      <legend className="sr-only">On the map</legend>
+      <legend className="sr-only">{words.onMap}</legend>
       {LAYERS.filter((layer) => counts[layer] > 0).map((layer) => (
         <button
           key={layer}

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { $myPlaces, namedPlaces } from '#client/homes/my-places/my-places.ts';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import words from '#messages/homes/my-map/index.ts';
 import { HomeRow } from './HomeRow.tsx';
 import { LayerChips } from './LayerChips.tsx';
 import { PlacesList } from './PlacesList.tsx';
@@ -22,9 +23,9 @@ function Nothing() {
   return (
     <EmptyState
       icon={MapPinned}
-      title="Nothing on your map yet"
-      text="Homes you keep, shortlist or offer, and the places of your saved searches, all stand here on one map."
-      action={<ButtonLink href="/PropertyListHome">Search homes</ButtonLink>}
+      title={words.nothing}
+      text={words.nothingText}
+      action={<ButtonLink href="/PropertyListHome">{words.searchHomes}</ButtonLink>}
     />
   );
 }
@@ -90,18 +91,21 @@ export function MyMap({ places }: { places: Places }) {
           onToggle={() => setIsOpen(!isOpen)}
         >
           <div ref={list}>
-            <ul aria-label="Homes" className="divide-y divide-line">
+            <ul aria-label={words.homes} className="divide-y divide-line">
               {homes.map((home) => (
                 <HomeRow key={home.listing.propertydata.id} home={home} onPoint={setLit} />
               ))}
             </ul>
-            <ul aria-label="Saved searches" className="divide-y divide-line border-t border-line">
+            <ul
+              aria-label={words.savedSearches}
+              className="divide-y divide-line border-t border-line"
+            >
               {searches.map((search) => (
                 <SearchRow key={search.id} search={search} />
               ))}
             </ul>
             {homes.length + searches.length === 0 && (
-              <p className="p-4 text-muted">Choose above what to show.</p>
+              <p className="p-4 text-muted">{words.chooseAbove}</p>
             )}
           </div>
         </PlacesList>

@@ -1,7 +1,7 @@
 import { ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '#client/ui/classes.ts';
-import { counted } from '#domain/lib/counted.ts';
+import words from '#messages/homes/my-map/index.ts';
 
 interface Props {
   count: number;
@@ -15,7 +15,7 @@ interface Props {
 export function PlacesList({ count, isOpen, onToggle, children }: Props) {
   return (
     <section
-      aria-label="Places on the map"
+      aria-label={words.placesOnMap}
       className="z-10 flex flex-col border-line bg-raised max-lg:absolute max-lg:inset-x-0 max-lg:bottom-0 max-lg:max-h-[75%] max-lg:rounded-t-card max-lg:border-t max-lg:shadow-float lg:w-88 lg:shrink-0 lg:border-l"
     >
       <button
@@ -24,7 +24,7 @@ export function PlacesList({ count, isOpen, onToggle, children }: Props) {
         aria-expanded={isOpen}
         onClick={onToggle}
       >
-        {counted(count, 'place')}
+        {words.places({ count })}
         <ChevronUp aria-hidden="true" className={classes('size-5', isOpen && 'rotate-180')} />
       </button>
       <div className={classes('min-h-0 flex-1 overflow-y-auto', !isOpen && 'max-lg:hidden')}>

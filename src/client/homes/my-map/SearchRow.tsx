@@ -1,10 +1,13 @@
 import { Search } from 'lucide-react';
 import type { SavedSearch } from '#contract/homes/saved-searches.ts';
-import { counted } from '#domain/lib/counted.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
+import counts from '#messages/homes/counts/index.ts';
+import words from '#messages/homes/my-map/index.ts';
 
 /** A saved search in the list beside the map. */
 export function SearchRow({ search }: { search: SavedSearch }) {
   const { name, query, place, total, totalIsMinimum } = search;
+  const found = counts.homes({ count: total, isMinimum: totalIsMinimum });
   return (
     <li className="group relative flex gap-3 p-3 hover:bg-sunk" data-place={place?.slug}>
       <Search aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
@@ -18,8 +21,9 @@ export function SearchRow({ search }: { search: SavedSearch }) {
           </a>
         </h2>
         <p className="text-muted">
-          {counted(total, 'home', { isMinimum: totalIsMinimum })}
-          {place ? ` · ${place.name}` : ' · no single place'}
+          {place
+            ? words.foundIn({ found, place: placeName(place.name) })
+            : words.noSinglePlace({ found })}
         </p>
       </div>
     </li>

@@ -2,6 +2,9 @@ import type { MapPoint } from '#client/homes/map/listing-map.ts';
 import type { NamedPlace } from '#client/homes/map/place-markers.ts';
 import type { SavedSearch } from '#contract/homes/saved-searches.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
+import words from '#messages/homes/my-map/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 
 /** Why a home is on somebody's map. */
 export const KINDS = ['kept', 'shortlisted', 'mine'] as const;
@@ -11,12 +14,7 @@ export type Kind = (typeof KINDS)[number];
 export const LAYERS = [...KINDS, 'searches'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-export const LAYER_LABEL: Record<Layer, string> = {
-  kept: 'Favourites',
-  shortlisted: 'Shortlisted',
-  mine: 'My properties',
-  searches: 'Saved searches',
-};
+export const LAYER_LABEL: Record<Layer, string> = labels(() => words.layers);
 
 export interface Home {
   listing: ListingCard;
@@ -56,13 +54,18 @@ export function placesOf(searches: readonly SavedSearch[]): NamedPlace[] {
   for (const { name, place } of searches) {
     if (!place) continue;
     const { slug, latitude: lat, longitude: lng } = place;
-    const known = places.get(slug) ?? { id: slug, lat, lng, label: place.name, names: [] };
+    const known = places.get(slug) ?? {
+      id: slug,
+      lat,
+      lng,
+      label: placeName(place.name),
+      names: [],
+    };
     known.names.push(name);
     places.set(slug, known);
   }
   return [...places.values()].map(({ names, ...place }) => ({
     ...place,
-    label:
-      names.length === 1 ? `Search: ${place.label}` : `${names.length} searches: ${place.label}`,
+    label: words.searchesOf({ count: names.length, place: place.label }),
   }));
 }

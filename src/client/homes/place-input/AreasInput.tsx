@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { Field } from '#client/ui/Field.tsx';
 import { Suggestions } from '#client/ui/Suggestions.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
+import words from '#messages/homes/areas/index.ts';
 import { useLocalities } from './use-localities.ts';
 
 interface Props {
@@ -20,7 +21,7 @@ function Chip({ name, onRemove }: { name: string; onRemove: () => void }) {
       {name}
       <button
         type="button"
-        aria-label={`Remove ${name}`}
+        aria-label={words.remove({ name })}
         className="grid size-9 place-items-center rounded-full hover:bg-line"
         onClick={onRemove}
       >
@@ -31,13 +32,7 @@ function Chip({ name, onRemove }: { name: string; onRemove: () => void }) {
 }
 
 /** Several localities, chosen from the gazetteer by a few letters: those somebody works in, unless told. */
-export function AreasInput({
-  value,
-  onChange,
-  error,
-  label = 'Localities you serve',
-  most = 20,
-}: Props) {
+export function AreasInput({ value, onChange, error, label = words.youServe, most = 20 }: Props) {
   const { suggest, placeOf } = useLocalities();
   const nameOf = (slug: string) => placeOf(slug)?.name ?? slug;
   const listId = useId();
@@ -66,11 +61,7 @@ export function AreasInput({
 
   return (
     <div className="grid gap-2">
-      <Field
-        label={label}
-        help={`Type a few letters and choose from the list; at most ${most}.`}
-        error={error}
-      >
+      <Field label={label} help={words.chooseFromList({ most })} error={error}>
         {(control) => (
           <div className="relative max-w-80">
             <TextInput
@@ -88,21 +79,19 @@ export function AreasInput({
             />
             <Suggestions
               id={listId}
-              label="Localities"
+              label={words.localities}
               options={found.map(({ slug, name }) => ({ value: slug, label: name }))}
               active={active}
               onChoose={add}
             />
             <p role="status" className="text-sm">
-              {typed.trim().length > 1 &&
-                found.length === 0 &&
-                'No other locality of this name. Check the spelling.'}
+              {typed.trim().length > 1 && found.length === 0 && words.noOther}
             </p>
           </div>
         )}
       </Field>
       {value.length > 0 && (
-        <ul aria-label="Localities chosen" className="flex flex-wrap gap-2">
+        <ul aria-label={words.chosen} className="flex flex-wrap gap-2">
           {value.map((slug) => (
             <Chip
               key={slug}

@@ -2,6 +2,7 @@ import { divIcon, type Marker, marker } from 'leaflet';
 import { createListingMap } from '#client/homes/map/listing-map.ts';
 import { removeMap } from '#client/homes/map/remove-map.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
+import words from '#messages/homes/posting/index.ts';
 
 /** About ten metres, and a hundred with Shift. */
 const STEP_DEGREES = 0.0001;
@@ -54,7 +55,7 @@ export function createPinMap(
     }).addTo(map);
     made.on('dragend', () => moved(made.getLatLng()));
     const element = made.getElement();
-    element?.setAttribute('aria-label', 'Pin of your property. Move it with the arrow keys.');
+    element?.setAttribute('aria-label', words.pinOfYours);
     element?.addEventListener('keydown', (event) => {
       const arrow = ARROWS[event.key];
       if (!arrow) return;

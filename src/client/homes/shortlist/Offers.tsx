@@ -3,12 +3,7 @@ import { CardList } from '#client/homes/listing/CardList.tsx';
 import { ListingCard } from '#client/homes/listing/ListingCard.tsx';
 import { useCall } from '#client/lib/use-call.ts';
 import { offersForMe } from '#contract/homes/favourites.ts';
-
-const EMPTY = {
-  icon: Sparkles,
-  title: 'Nothing to suggest yet',
-  text: 'Save or shortlist a home or two, and homes like them show up here, with the reason.',
-};
+import words from '#messages/homes/shortlist/index.ts';
 
 /** Homes worth a look, each with the reason. */
 export function Offers({ userId }: { userId: number }) {
@@ -17,8 +12,12 @@ export function Offers({ userId }: { userId: number }) {
     <CardList
       call={offers}
       items={offers.answer?.data ?? []}
-      label="Homes worth a look"
-      empty={EMPTY}
+      label={words.worthLook}
+      empty={{
+        icon: Sparkles,
+        title: words.nothingToSuggest,
+        text: words.nothingToSuggestText,
+      }}
     >
       {(offer) => <ListingCard listing={offer} reason={offer.reason} heading="h2" />}
     </CardList>

@@ -15,6 +15,7 @@ import {
   type ShortlistedListing,
   shortlistProperty,
 } from '#contract/homes/favourites.ts';
+import words from '#messages/homes/shortlist/index.ts';
 
 const noteDraft = (listingId: number) => `shortlist-note-${listingId}`;
 
@@ -26,11 +27,11 @@ export function ShortlistedCard({ entry, userId }: { entry: ShortlistedListing; 
   const [isWriting, setIsWriting] = useState(() => readDraft(noteDraft(id)) !== undefined);
   const takeOff = async () => {
     if (!(await remove(id))) return;
-    toast('Off your shortlist', { action: { label: 'Undo', onClick: () => add(id, note) } });
+    toast(words.off, { action: { label: words.undo, onClick: () => add(id, note) } });
   };
   return (
     <ListingCard listing={entry} heading="h2" gone={!onOffer}>
-      {onOffer && <PriceChange rupees={change} since="you shortlisted it" />}
+      {onOffer && <PriceChange rupees={change} since={words.youShortlisted} />}
       {isWriting ? (
         <NoteForm
           draft={noteDraft(id)}
@@ -45,7 +46,7 @@ export function ShortlistedCard({ entry, userId }: { entry: ShortlistedListing; 
           <div className="flex items-center gap-2">
             <NoteButton title={title} hasNote={!!note} onClick={() => setIsWriting(true)} />
             <IconButton
-              label={`Take ${title} off the shortlist`}
+              label={words.takeOff({ title })}
               icon={Trash2}
               className="ml-auto"
               onClick={takeOff}

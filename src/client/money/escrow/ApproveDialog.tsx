@@ -33,7 +33,7 @@ export function ApproveDialog({ release, description = words.forGood, onClose }:
       title={words.letGoTitle({ amount: inFull(amount), payee })}
       description={description}
       confirmLabel={words.letGo({ amount: inFull(amount) })}
-      confirmBusyLabel="Letting it go…"
+      confirmBusyLabel={words.lettingGo}
       busy={busy}
       sendCode={() => call(sendReleaseCode, { params: { id } })}
       code={form.register('code')}

@@ -39,7 +39,7 @@ export function AddPasskey({ email, onAdded }: Props) {
         <AskPassword
           title={words.addPasskey}
           description={words.deviceAsks}
-          submitLabel="Go on"
+          submitLabel={words.goOn}
           busyLabel={words.waitingDevice}
           email={email}
           onPassword={add}

@@ -35,7 +35,7 @@ function Content({ engagementId: id, report }: Props & { report: ValuationReport
         <DownloadButton
           variant="primary"
           file={() => callForFile(getValuationReport, { params: { id } })}
-          fileName={`Valuation report ${showReportCode(code)}.pdf`}
+          fileName={words.reportFile({ code: showReportCode(code) })}
         >
           {words.saveReport}
         </DownloadButton>

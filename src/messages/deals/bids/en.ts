@@ -171,4 +171,5 @@ export default {
   bookedAtThis: 'The property is booked at this amount.',
   didNotCome: 'The booking did not come about; the property is free again.',
   bidAgainOnPage: 'You can bid again on the property’s page.',
+  yourBid: 'Your bid',
 };

@@ -134,4 +134,5 @@ export default {
   bookedAtThis: 'प्रॉपर्टी इस रक़म पर बुक हो गई है।',
   didNotCome: 'बुकिंग नहीं हुई; प्रॉपर्टी फिर उपलब्ध है।',
   bidAgainOnPage: 'प्रॉपर्टी के पन्ने पर फिर बोली लगा सकते हैं।',
+  yourBid: 'आपकी बोली',
 } satisfies Messages<typeof en>;

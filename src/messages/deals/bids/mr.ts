@@ -137,4 +137,5 @@ export default {
   bookedAtThis: 'मालमत्ता या रकमेला बुक झाली आहे.',
   didNotCome: 'बुकिंग झाले नाही; मालमत्ता पुन्हा मोकळी आहे.',
   bidAgainOnPage: 'मालमत्तेच्या पानावर पुन्हा बोली लावू शकता.',
+  yourBid: 'तुमची बोली',
 } satisfies Messages<typeof en>;

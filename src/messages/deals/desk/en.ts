@@ -232,4 +232,6 @@ export default {
     checkIn: 'Checked in at the door',
     miss: 'Nobody checked in',
   },
+  acceptedBy: ({ poster }: { poster: string }) => `Accepted by ${poster}`,
+  declineRequest: 'Decline the request',
 };

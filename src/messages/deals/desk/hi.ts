@@ -160,4 +160,6 @@ export default {
     checkIn: 'दरवाज़े पर आने की पुष्टि हुई',
     miss: 'किसी ने आने की पुष्टि नहीं की',
   },
+  acceptedBy: ({ poster }) => `${poster} ने स्वीकार किया`,
+  declineRequest: 'अनुरोध ठुकराएँ',
 } satisfies Messages<typeof en>;

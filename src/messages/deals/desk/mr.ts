@@ -161,4 +161,6 @@ export default {
     checkIn: 'दारात आल्याची नोंद झाली',
     miss: 'आल्याची नोंद कोणी केली नाही',
   },
+  acceptedBy: ({ poster }) => `${poster} यांनी स्वीकारले`,
+  declineRequest: 'विनंती नाकारा',
 } satisfies Messages<typeof en>;

@@ -196,4 +196,7 @@ export default {
     length: string | number;
     slotsAtOnce: string | number;
   }) => `That is ${length} visits; offer at most ${slotsAtOnce} at once.`,
+  keepIt: 'Keep it',
+  proposeTime: 'Propose this time',
+  declineVisit: 'Decline the visit',
 };

@@ -161,4 +161,7 @@ export default {
   leavesNoTime: 'यात भेटीला वेळ उरत नाही.',
   tooManyAtOnce: ({ length, slotsAtOnce }) =>
     `या ${length} भेटी होतात; एका वेळी जास्तीत जास्त ${slotsAtOnce} द्या.`,
+  keepIt: 'राहू द्या',
+  proposeTime: 'ही वेळ सुचवा',
+  declineVisit: 'भेट नाकारा',
 } satisfies Messages<typeof en>;

@@ -181,4 +181,6 @@ export default {
     price_low: 'Cheapest first',
     confirm: 'Confirmed longest ago first',
   },
+  moreWithPackage: 'More properties with a package',
+  seePackages: 'See the packages',
 };

@@ -149,4 +149,6 @@ export default {
     price_low: 'सबसे सस्ती पहले',
     confirm: 'सबसे पुरानी पुष्टि पहले',
   },
+  moreWithPackage: 'पैकेज के साथ और प्रॉपर्टी',
+  seePackages: 'पैकेज देखें',
 } satisfies Messages<typeof en>;

@@ -147,4 +147,6 @@ export default {
     price_low: 'सर्वात स्वस्त आधी',
     confirm: 'सर्वात जुनी खात्री आधी',
   },
+  moreWithPackage: 'पॅकेजसह आणखी मालमत्ता',
+  seePackages: 'पॅकेजेस पाहा',
 } satisfies Messages<typeof en>;

@@ -199,4 +199,5 @@ export default {
   set: 'Set',
   reraNumber: 'RERA number',
   visits: 'Visits',
+  pinOfYours: 'Pin of your property. Move it with the arrow keys.',
 };

@@ -180,4 +180,5 @@ export default {
   set: 'लगी है',
   reraNumber: 'RERA नंबर',
   visits: 'विज़िट',
+  pinOfYours: 'आपकी प्रॉपर्टी का निशान। इसे तीर की कुंजियों से हिलाएँ।',
 } satisfies Messages<typeof en>;

@@ -180,4 +180,5 @@ export default {
   set: 'लावला',
   reraNumber: 'RERA क्रमांक',
   visits: 'भेटी',
+  pinOfYours: 'तुमच्या मालमत्तेची खूण. बाणांच्या कळांनी हलवा.',
 } satisfies Messages<typeof en>;

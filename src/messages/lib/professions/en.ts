@@ -1,6 +1,7 @@
 export default {
   agent: {
     label: 'Agent',
+    one: 'an agent',
     nounOne: 'agent',
     nounMany: 'agents',
     name: 'Agent',
@@ -14,6 +15,7 @@ export default {
   },
   lawyer: {
     label: 'Lawyer',
+    one: 'a lawyer',
     nounOne: 'lawyer',
     nounMany: 'lawyers',
     name: 'Lawyer',
@@ -27,6 +29,7 @@ export default {
   },
   evaluator: {
     label: 'Property Evaluator',
+    one: 'a property evaluator',
     nounOne: 'property evaluator',
     nounMany: 'property evaluators',
     name: 'Property evaluator',

@@ -4,6 +4,7 @@ import type en from './en.ts';
 export default {
   agent: {
     label: 'एजेंट',
+    one: 'एजेंट',
     nounOne: 'एजेंट',
     nounMany: 'एजेंट',
     name: 'एजेंट',
@@ -17,6 +18,7 @@ export default {
   },
   lawyer: {
     label: 'वकील',
+    one: 'वकील',
     nounOne: 'वकील',
     nounMany: 'वकील',
     name: 'वकील',
@@ -30,6 +32,7 @@ export default {
   },
   evaluator: {
     label: 'प्रॉपर्टी मूल्यांकक',
+    one: 'मूल्यांकक',
     nounOne: 'प्रॉपर्टी मूल्यांकक',
     nounMany: 'प्रॉपर्टी मूल्यांकक',
     name: 'प्रॉपर्टी मूल्यांकक',

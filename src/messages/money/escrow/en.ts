@@ -163,4 +163,5 @@ export default {
   takeItBack: 'Take it back',
   bookings: 'Bookings',
   releaseRequests: 'Release requests',
+  lettingGo: 'Letting it go…',
 };

@@ -137,4 +137,5 @@ export default {
   takeItBack: 'उसे वापस लें',
   bookings: 'बुकिंग',
   releaseRequests: 'पैसा छोड़ने की माँगें',
+  lettingGo: 'पैसे छोड़ रहे हैं…',
 } satisfies Messages<typeof en>;

@@ -137,4 +137,5 @@ export default {
   takeItBack: 'ती मागे घ्या',
   bookings: 'बुकिंग',
   releaseRequests: 'पैसे सोडण्याच्या मागण्या',
+  lettingGo: 'पैसे सोडत आहे…',
 } satisfies Messages<typeof en>;

@@ -206,4 +206,5 @@ export default {
   clientConfirmsCode: 'The client confirms with a code.',
   confirmedPaidOut: 'Confirmed and paid out.',
   nothingDo: 'Nothing to do.',
+  reportFile: ({ code }: { code: string }) => `Valuation report ${code}.pdf`,
 };

@@ -135,4 +135,5 @@ export default {
   clientConfirmsCode: 'ग्राहक कोड से पुष्टि करता है।',
   confirmedPaidOut: 'पुष्टि हुई और पैसा दिया गया।',
   nothingDo: 'करने को कुछ नहीं।',
+  reportFile: ({ code }) => `मूल्यांकन रिपोर्ट ${code}.pdf`,
 } satisfies Messages<typeof en>;

@@ -136,4 +136,5 @@ export default {
   clientConfirmsCode: 'ग्राहक कोडने खात्री करतो.',
   confirmedPaidOut: 'खात्री झाली आणि पैसे दिले.',
   nothingDo: 'करायचे काही नाही.',
+  reportFile: ({ code }) => `मूल्यांकन अहवाल ${code}.pdf`,
 } satisfies Messages<typeof en>;
