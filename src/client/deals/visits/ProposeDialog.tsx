@@ -63,7 +63,7 @@ export function ProposeDialog({ listingId, onClose }: Props) {
     <FormDialog
       title={words.proposeTime}
       description={words.ownerWithinDay}
-      submitLabel={words.proposeTime}
+      submitLabel={words.proposeThis}
       busyLabel={words.proposing}
       busy={busy}
       onSubmit={propose}

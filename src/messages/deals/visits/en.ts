@@ -197,6 +197,6 @@ export default {
     slotsAtOnce: string | number;
   }) => `That is ${length} visits; offer at most ${slotsAtOnce} at once.`,
   keepIt: 'Keep it',
-  proposeTime: 'Propose this time',
+  proposeThis: 'Propose this time',
   declineVisit: 'Decline the visit',
 };

@@ -161,6 +161,6 @@ export default {
   tooManyAtOnce: ({ length, slotsAtOnce }) =>
     `ये ${length} विज़िट हैं; एक बार में ज़्यादा से ज़्यादा ${slotsAtOnce} दें।`,
   keepIt: 'रहने दें',
-  proposeTime: 'यह समय सुझाएँ',
+  proposeThis: 'यह समय सुझाएँ',
   declineVisit: 'विज़िट ठुकराएँ',
 } satisfies Messages<typeof en>;

@@ -162,6 +162,6 @@ export default {
   tooManyAtOnce: ({ length, slotsAtOnce }) =>
     `या ${length} भेटी होतात; एका वेळी जास्तीत जास्त ${slotsAtOnce} द्या.`,
   keepIt: 'राहू द्या',
-  proposeTime: 'ही वेळ सुचवा',
+  proposeThis: 'ही वेळ सुचवा',
   declineVisit: 'भेट नाकारा',
 } satisfies Messages<typeof en>;

@@ -5,6 +5,13 @@ interface Place {
   of: number;
 }
 
+/** A home, as "2 BHK ", "Flat" and "Baner". */
+interface Shown {
+  size: string;
+  kind: string;
+  place: string;
+}
+
 export default {
   photos: 'Photos',
   countOf: ({ count }: { count: number }) =>
@@ -27,4 +34,11 @@ export default {
   photosOf: ({ title }: { title: string }) => `Photos of ${title}`,
   countOfHome: ({ photos, title }: { photos: string; title: string }) => `${photos} of ${title}`,
   backToHome: 'Back to the home',
+  /** For who does not see it. */
+  alt: {
+    photo: ({ size, kind, place }: Shown) => `Photo of ${size}${kind.toLowerCase()} in ${place}`,
+    floor_plan: ({ size, kind, place }: Shown) =>
+      `Floor plan of ${size}${kind.toLowerCase()} in ${place}`,
+    video: ({ size, kind, place }: Shown) => `Video of ${size}${kind.toLowerCase()} in ${place}`,
+  },
 };

@@ -22,4 +22,9 @@ export default {
   photosOf: ({ title }) => `फ़ोटो: ${title}`,
   countOfHome: ({ photos, title }) => `${photos}: ${title}`,
   backToHome: 'घर के पन्ने पर वापस',
+  alt: {
+    photo: ({ size, kind, place }) => `${place} में ${size}${kind}, फ़ोटो`,
+    floor_plan: ({ size, kind, place }) => `${place} में ${size}${kind}, नक़्शा`,
+    video: ({ size, kind, place }) => `${place} में ${size}${kind}, वीडियो`,
+  },
 } satisfies Messages<typeof en>;

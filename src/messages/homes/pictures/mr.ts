@@ -22,4 +22,9 @@ export default {
   photosOf: ({ title }) => `फोटो: ${title}`,
   countOfHome: ({ photos, title }) => `${photos}: ${title}`,
   backToHome: 'घराच्या पानाकडे परत',
+  alt: {
+    photo: ({ size, kind, place }) => `${place} येथील ${size}${kind}, फोटो`,
+    floor_plan: ({ size, kind, place }) => `${place} येथील ${size}${kind}, आराखडा`,
+    video: ({ size, kind, place }) => `${place} येथील ${size}${kind}, व्हिडिओ`,
+  },
 } satisfies Messages<typeof en>;

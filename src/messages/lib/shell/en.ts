@@ -36,4 +36,6 @@ export default {
   popularSearchesInPune: 'Popular searches in Pune',
   isDemo: 'This is a demo: the homes and people on this page are invented, their rates are Pune’s.',
   rights: '© 2026 Propertysearch, Pune',
+  guidesFeed: 'Propertysearch guides',
+  inForceSince: ({ day }: { day: string }) => `In force since ${day}`,
 };

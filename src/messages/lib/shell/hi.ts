@@ -38,4 +38,6 @@ export default {
   popularSearchesInPune: 'पुणे की लोकप्रिय खोजें',
   isDemo: 'यह नमूना है: इस पन्ने के घर और लोग काल्पनिक हैं, दरें पुणे की ही हैं।',
   rights: '© 2026 Propertysearch, पुणे',
+  guidesFeed: 'Propertysearch मार्गदर्शिकाएँ',
+  inForceSince: ({ day }) => `${day} से लागू`,
 } satisfies Messages<typeof en>;

@@ -38,4 +38,6 @@ export default {
   popularSearchesInPune: 'पुण्यातील लोकप्रिय शोध',
   isDemo: 'हे प्रात्यक्षिक आहे: या पानावरची घरे आणि माणसे काल्पनिक आहेत, दर मात्र पुण्याचेच आहेत.',
   rights: '© 2026 Propertysearch, पुणे',
+  guidesFeed: 'Propertysearch मार्गदर्शक',
+  inForceSince: ({ day }) => `${day} पासून लागू`,
 } satisfies Messages<typeof en>;

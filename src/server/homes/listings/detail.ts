@@ -4,6 +4,7 @@ import type { PlanningAuthority } from '#domain/homes/gazetteer/authority.ts';
 import { nearestStations } from '#domain/homes/gazetteer/index.ts';
 import type { AmenityNearby, Tenant } from '#domain/homes/listing.ts';
 import { SHOWN_STATUSES } from '#domain/homes/listing-lifecycle.ts';
+import { altFor } from '#domain/homes/picture-alt.ts';
 import { toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
@@ -84,7 +85,7 @@ function present(row: DetailRow): ListingDetail {
     mediaData: {
       images: row.media.filter((item) => item.kind === 'photo').map((item) => item.url),
       photoCount: row.photoCount,
-      media: row.media,
+      media: row.media.map((item) => ({ ...item, alt: altFor(item.alt, row, item.kind) })),
       videoUrl: row.videoUrl,
     },
     locationData: {

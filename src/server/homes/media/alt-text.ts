@@ -1,22 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { bhkLabel, hasBedrooms } from '#domain/homes/listing.ts';
+import { altOf } from '#domain/homes/picture-alt.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type Listing, localities } from '#server/db/schema/index.ts';
 
-const KIND = { photo: 'Photo', floor_plan: 'Floor plan', video: 'Video' };
-
-/** What a picture shows, for who does not see it: "Kitchen: photo of 2 BHK flat in Baner". */
+/** What is stored of a picture: "Kitchen: photo of 2 BHK flat in Baner". */
 export async function altWords(
   db: Queryable,
   listing: Pick<Listing, 'subcategory' | 'bedrooms' | 'localityId'>,
-  { kind, caption }: { kind: keyof typeof KIND; caption: string | null },
+  { kind, caption }: { kind: Parameters<typeof altOf>[1]; caption: string | null },
 ): Promise<string> {
-  const { subcategory, bedrooms, localityId } = listing;
   const [place] = await db
     .select({ name: localities.name })
     .from(localities)
-    .where(eq(localities.id, localityId));
-  const size = bedrooms && hasBedrooms(subcategory) ? `${bhkLabel(bedrooms, subcategory)} ` : '';
-  const words = `${KIND[kind]} of ${size}${subcategory.toLowerCase()} in ${place?.name ?? 'Pune'}`;
+    .where(eq(localities.id, listing.localityId));
+  const home = { ...listing, locality: place?.name ?? 'Pune' };
+  const words = forTheBooks(() => altOf(home, kind));
   return caption ? `${caption}: ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words;
 }
