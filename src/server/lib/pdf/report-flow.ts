@@ -6,6 +6,7 @@ export const WIDTH = RIGHT - LEFT;
 const TOP = 48;
 const BOTTOM = 786;
 const MUTED = '#5b6670';
+const HEADING = { size: 12, bold: true } as const;
 
 /** Text that runs down A4 sheets, over as many as it needs; each ends with the same line. */
 export interface Flow {
@@ -15,10 +16,12 @@ export interface Flow {
   room(height: number): void;
   gap(height: number): void;
   text(words: string, style?: Style): void;
-  /** Never the last on a sheet: with it goes what follows, so high that it is not parted. */
-  heading(words: string, follows?: number): void;
-  /** A label in the left column, its value in the right. */
-  fact(label: string, value: string, width?: number): void;
+  /** What is never the last on a sheet: it stays with what comes next, and goes on with that. */
+  lead(height: number, draw: (y: number) => void): void;
+  /** A lead over a line. */
+  heading(words: string): void;
+  /** A label in the left column, its value in the right; answers where they begin. */
+  fact(label: string, value: string, width?: number): number;
   finish(): Promise<Buffer>;
 }
 
@@ -37,15 +40,27 @@ export function openFlow(
       align: 'right',
     });
   };
+  let leads: { height: number; draw: (y: number) => void }[] = [];
+  const turn = () => {
+    foot();
+    sheet.turn();
+    page += 1;
+    flow.y = TOP;
+  };
+  const drawLeads = () => {
+    for (const { height, draw } of leads) {
+      draw(flow.y);
+      flow.y += height;
+    }
+    leads = [];
+  };
   const flow: Flow = {
     sheet,
     y: TOP,
     room(height) {
-      if (flow.y + height <= BOTTOM) return;
-      foot();
-      sheet.turn();
-      page += 1;
-      flow.y = TOP;
+      const led = leads.reduce((sum, lead) => sum + lead.height, 0);
+      if (flow.y + led + height > BOTTOM) turn();
+      drawLeads();
     },
     gap(height) {
       flow.y += height;
@@ -60,12 +75,16 @@ export function openFlow(
         flow.y += sheet.write(line, LEFT, flow.y, WIDTH, style);
       }
     },
-    heading(words, follows = 40) {
+    lead(height, draw) {
+      leads.push({ height, draw });
+    },
+    heading(words) {
       flow.gap(16);
-      flow.room(20 + follows);
-      flow.y += sheet.write(words, LEFT, flow.y, WIDTH, { size: 12, bold: true });
-      sheet.line(LEFT, RIGHT, flow.y + 1);
-      flow.gap(7);
+      const height = sheet.heightOf(words, WIDTH, HEADING);
+      flow.lead(height + 7, (y) => {
+        sheet.write(words, LEFT, y, WIDTH, HEADING);
+        sheet.line(LEFT, RIGHT, y + height + 1);
+      });
     },
     fact(label, value, width = WIDTH) {
       const height = Math.max(
@@ -76,8 +95,10 @@ export function openFlow(
       sheet.write(label, LEFT, flow.y, 112, { color: MUTED });
       sheet.write(value, LEFT + 120, flow.y, width - 120, { bold: true });
       flow.y += height + 1;
+      return flow.y - height - 1;
     },
     finish() {
+      drawLeads();
       foot();
       return sheet.finish();
     },

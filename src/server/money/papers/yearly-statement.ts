@@ -23,6 +23,9 @@ import { withinYear } from './within-year.ts';
 const KINDS = labels(() => paperWords.moved);
 type Kind = keyof typeof KINDS;
 
+/** A line’s amount is not parted from what it was for. */
+const TWO_AND_TWO_LINES = 56;
+
 interface Line {
   at: Date;
   kind: Kind;
@@ -110,6 +113,7 @@ export const getYearlyStatementPdfVerb: Verb<typeof getYearlyStatementPdf> = asy
   if (lines.length === 0) flow.text(both(() => paperWords.nothingMoved));
   for (const { at, kind, description, reference, amountPaise } of lines) {
     const amount = formatExactRupees(toRupees(amountPaise));
+    flow.room(TWO_AND_TWO_LINES);
     flow.fact(formatDate(at), `${both(() => KINDS[kind])} ${amount}`);
     flow.text(`${description} · ${reference}`, { color: '#5b6670' });
     flow.gap(5);

@@ -1,6 +1,6 @@
 import { formatExactRupees, groupExact, type Rupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
-import { openSheet, type Sheet } from '#server/lib/pdf/sheet.ts';
+import { openSheet, type Sheet, type Style } from '#server/lib/pdf/sheet.ts';
 
 const LEFT = 48;
 const RIGHT = 547;
@@ -8,6 +8,9 @@ const WIDTH = RIGHT - LEFT;
 const MUTED = '#5b6670';
 const BRAND = '#0e5a66';
 const LAST_LINE = 780;
+/** The four sums stay together. */
+const SUMS = 70;
+const CELL = { size: 9 } as const;
 
 export interface StatementLine {
   at: Date;
@@ -87,6 +90,9 @@ function roomFor(sheet: Sheet, y: number, height: number): number {
   return 48;
 }
 
+const heightOf = (sheet: Sheet, cells: readonly string[], style: object): number =>
+  Math.max(...COLUMNS.map(({ width }, i) => sheet.heightOf(cells[i] ?? '', width, style)));
+
 function writeRow(sheet: Sheet, cells: readonly string[], top: number, style: object): number {
   const heights = COLUMNS.map(({ x, width }, i) =>
     sheet.write(cells[i] ?? '', x, top, width, { ...style, align: i > 1 ? 'right' : 'left' }),
@@ -102,17 +108,22 @@ function writeLines(sheet: Sheet, lines: readonly StatementLine[], top: number):
   let y = writeRow(sheet, heads, top + 6, { size: 8.5, color: MUTED }) + 5;
   sheet.line(LEFT, RIGHT, y);
   for (const { at, what, paidIn, toBuyer, toOwner } of lines) {
-    y = roomFor(sheet, y, 40);
     const cells = [formatDate(at), what, figure(paidIn), figure(toBuyer), figure(toOwner)];
-    y = writeRow(sheet, cells, y + 5, { size: 9 }) + 3;
+    y = roomFor(sheet, y, 8 + heightOf(sheet, cells, CELL));
+    y = writeRow(sheet, cells, y + 5, CELL) + 3;
   }
   sheet.line(LEFT, RIGHT, y + 2);
   return y + 10;
 }
 
+function writeParagraph(sheet: Sheet, words: string, top: number, style?: Style): number {
+  const y = roomFor(sheet, top, sheet.heightOf(words, WIDTH, style));
+  return y + sheet.write(words, LEFT, y, WIDTH, style) + 4;
+}
+
 function writeSums(sheet: Sheet, { standing, settled }: Statement, top: number): number {
   const { buyer, owner, held, fee } = standing;
-  let y = roomFor(sheet, top, 200);
+  let y = roomFor(sheet, top, SUMS);
   const sums = [
     ['The buyer has or is being sent', buyer],
     ['The owner has or may take', owner],
@@ -127,24 +138,24 @@ function writeSums(sheet: Sheet, { standing, settled }: Statement, top: number):
   y += 10;
   for (const { reason, toBuyer, toOwner, owed, owedBy, dueOn, isPaidBack } of settled) {
     const parts = `Settled: ${formatExactRupees(toBuyer)} to the buyer, ${formatExactRupees(toOwner)} to the owner. Why: ${reason}`;
-    y += sheet.write(parts, LEFT, y, WIDTH) + 4;
+    y = writeParagraph(sheet, parts, y);
     if (owed === null) continue;
     const until = dueOn ? ` until ${formatDate(dueOn)}` : '';
     const words = isPaidBack
       ? `The ${owedBy} owed ${formatExactRupees(owed)} to the other side; that is settled.`
       : `The ${owedBy} owes ${formatExactRupees(owed)} to the other side${until}.`;
-    y += sheet.write(words, LEFT, y, WIDTH, { bold: true }) + 4;
+    y = writeParagraph(sheet, words, y, { bold: true });
   }
   return y;
 }
 
-/** How the money of a deal that ended was divided, on one A4 sheet. */
+/** How the money of a deal that ended was divided, on A4 sheets. */
 export async function statementPdf(statement: Statement): Promise<Buffer> {
   const { bookingId, at } = statement;
   const title = `Settlement statement of booking ${bookingId}`;
   const sheet = openSheet({ title, author: 'Propertysearch', at });
   const top = writeLines(sheet, statement.lines, writeHead(sheet, statement));
-  const y = writeSums(sheet, statement, top) + 16;
+  const y = roomFor(sheet, writeSums(sheet, statement, top) + 16, 24);
   sheet.line(LEFT, RIGHT, y);
   const closing = 'Made by computer from the books of this booking. It is no tax invoice.';
   sheet.write(closing, LEFT, y + 8, WIDTH, { size: 8.5, color: MUTED });

@@ -12,7 +12,8 @@ import { showReportCode } from '#domain/professionals/report-code.ts';
 import { signatoryWords } from '#domain/professionals/signatory-words.ts';
 import { FEWEST_COMPARABLES } from '#domain/professionals/valuation.ts';
 import { type Flow, LEFT, openFlow, RIGHT, WIDTH } from '#server/lib/pdf/report-flow.ts';
-import type { ReportFacts, UsedComparable } from './report-facts.ts';
+import { withSign, writeComparable } from './report-comparable.ts';
+import type { ReportFacts } from './report-facts.ts';
 import { writePhotos } from './report-photos.ts';
 
 const MUTED = '#5b6670';
@@ -22,8 +23,6 @@ const QR_POINTS = 84;
 const SMALL = { size: 8.5, color: MUTED } as const;
 
 const AREA_LABEL = { carpet: 'carpet', 'built-up': 'built-up', plot: 'plot' } as const;
-// An en dash for a minus, since the font has no other.
-const withSign = (percent: number) => `${percent > 0 ? '+' : '–'}${Math.abs(percent).toFixed(1)} %`;
 
 function drawQr({ sheet }: Flow, address: string, x: number, y: number): void {
   const { data, size } = qrCode(address, { errorCorrectionLevel: 'M' }).modules;
@@ -130,35 +129,12 @@ function writeVisit(flow: Flow, { checklist, note }: ReportFacts): void {
   for (const name of SITE_POINT_NAMES) {
     const answer = checklist[name];
     const { label, hint } = SITE_POINTS[name];
-    flow.room(14);
     const beside = LEFT + 120 + 70;
-    flow.sheet.write(hint, beside, flow.y, RIGHT - beside, { color: MUTED });
-    flow.fact(label, answer ? SITE_ANSWER_LABEL[answer] : '', 190);
+    const top = flow.fact(label, answer ? SITE_ANSWER_LABEL[answer] : '', 190);
+    flow.sheet.write(hint, beside, top, RIGHT - beside, { color: MUTED });
   }
   if (note) flow.gap(4);
   for (const line of note ? note.split('\n') : []) flow.text(line);
-}
-
-const heightOf = ({ adjustments }: UsedComparable) => 40 + adjustments.length * 13;
-
-function writeComparable(flow: Flow, one: UsedComparable, i: number): void {
-  const { sheet } = flow;
-  const { title, locality, metres, areaSqft, price, closed, rate, adjustedRate, share, source } =
-    one;
-  flow.room(heightOf(one));
-  const name = title.includes(locality) ? title : `${title}, ${locality}`;
-  const figures = `₹ ${groupDigits(rate)} → ₹ ${groupDigits(adjustedRate)}`;
-  sheet.write(figures.replace('→', 'to'), RIGHT - 150, flow.y, 150, { bold: true, align: 'right' });
-  flow.y += sheet.write(`${i + 1}. ${name}`, LEFT, flow.y, WIDTH - 160, { bold: true });
-  const priceWords = source ? 'Paid' : closed ? 'Taken; last asked' : 'Asks';
-  flow.text(
-    `${priceWords} ${formatRupees(price)} for ${formatSqft(areaSqft)}; ${groupDigits(metres)} m away; counts ${share.toFixed(1)} %`,
-    SMALL,
-  );
-  if (source) flow.text(`The evaluator’s own comparable. Source: ${source}`, SMALL);
-  for (const { percent, words } of one.adjustments)
-    flow.text(`${withSign(percent)}  ${words}`, SMALL);
-  flow.gap(6);
 }
 
 const ADJUSTED =
@@ -197,12 +173,8 @@ export function reportPdf(facts: ReportFacts): Promise<Buffer> {
   writeFigures(flow, facts);
   writeVisit(flow, facts);
   writePhotos(flow, facts.photos);
-  const [first] = facts.comparables;
-  if (first) {
-    flow.heading(
-      'Comparables, with their rates per sq ft as asked and as adjusted',
-      heightOf(first),
-    );
+  if (facts.comparables.length > 0) {
+    flow.heading('Comparables, with their rates per sq ft as asked and as adjusted');
     for (const [i, one] of facts.comparables.entries()) writeComparable(flow, one, i);
     flow.heading('How it is reckoned');
     flow.text(methodOf(facts));

@@ -12,14 +12,10 @@ export function writePhotos(flow: Flow, photos: readonly ReportPhoto[]): void {
   const rows = Array.from({ length: Math.ceil(photos.length / 2) }, (_, i) =>
     photos.slice(2 * i, 2 * i + 2),
   );
-  for (const [i, row] of rows.entries()) {
+  if (photos.length > 0) flow.heading('Photos of the visit');
+  for (const row of rows) {
     const captions = row.map(({ caption }) => flow.sheet.heightOf(caption, COLUMN, CAPTION));
     const height = HEIGHT + 4 + Math.max(...captions);
-    // The heading takes the first row along.
-    if (i === 0) {
-      flow.room(height + 50);
-      flow.heading('Photos of the visit');
-    }
     flow.room(height);
     for (const [column, { jpeg, caption }] of row.entries()) {
       const x = LEFT + column * (COLUMN + GAP);

@@ -7,7 +7,7 @@ import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Agreement } from '#server/db/schema/index.ts';
-import { type Flow, openFlow } from '#server/lib/pdf/report-flow.ts';
+import { type Flow, LEFT, openFlow, WIDTH } from '#server/lib/pdf/report-flow.ts';
 
 interface Consent {
   side: 'seller' | 'buyer';
@@ -20,7 +20,7 @@ interface Consent {
 
 const MUTED = { size: 9, color: '#5b6670' } as const;
 const CLAUSE = /^\d+\. /;
-const HEADING_AND_TWO_LINES = 52;
+const HEADING = { size: 11, bold: true } as const;
 /** More than a sheet holds, so that what follows begins on a new one. */
 const WHOLE_SHEET = 900;
 
@@ -52,9 +52,9 @@ function writeBlock(flow: Flow, block: string, isTitle: boolean): void {
   if (isTitle) flow.text(first, { size: 18, bold: true });
   else if (CLAUSE.test(first)) {
     flow.gap(4);
-    // A heading takes two lines of its clause along.
-    flow.room(HEADING_AND_TWO_LINES);
-    flow.text(first, { size: 11, bold: true });
+    flow.lead(flow.sheet.heightOf(first, WIDTH, HEADING), (y) => {
+      flow.sheet.write(first, LEFT, y, WIDTH, HEADING);
+    });
   } else flow.text(first, { size: 10.5 });
   for (const line of more) flow.text(line, { size: 10.5 });
   flow.gap(8);

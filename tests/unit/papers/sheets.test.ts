@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { TITLE_CHECKLIST } from '#domain/professionals/agreement.ts';
+import { agreementText } from '#domain/professionals/agreement-text/agreement-text.ts';
+import type { Queryable } from '#server/db/client.ts';
+import type { Agreement } from '#server/db/schema/index.ts';
+import { openFlow } from '#server/lib/pdf/report-flow.ts';
+import { invoicePdf } from '#server/money/invoices/invoice-pdf.ts';
+import { type Statement, statementPdf } from '#server/money/settlements/statement-pdf.ts';
+import { reportPdf } from '#server/professionals/evaluators/index.ts';
+import { agreementPdf } from '#server/professionals/lawyers/agreements/agreement-pdf.ts';
+import { titleReportPdf } from '#server/professionals/lawyers/index.ts';
+import { titleReportFacts } from '#server/professionals/specimens/title-report.ts';
+import { valuationFacts } from '#server/professionals/specimens/valuation-report.ts';
+import { pageFaults } from '#tests/page-faults.ts';
+import { patience } from '#tests/patience.ts';
+import { pdfPages } from '#tests/pdf-pages.ts';
+
+const AT = new Date('2026-11-22T06:00:00Z');
+const SENTENCE = 'What is agreed here binds both sides until the deed is registered. ';
+/** Some words, and in turn up to a dozen lines of them. */
+const long = (n: number, step = 7) =>
+  SENTENCE.repeat(12)
+    .slice(0, 60 + ((n * step * 13) % 620))
+    .trim();
+
+async function faultsOf(pdf: Buffer, isHeading: RegExp, atLeast: number): Promise<string[]> {
+  const pages = await pdfPages(pdf);
+  expect(pages.length).toBeGreaterThanOrEqual(atLeast);
+  return pageFaults(pages, isHeading);
+}
+
+describe('sheets of a long paper', () => {
+  test(
+    'end with no heading, wherever it comes to stand and whatever follows',
+    async () => {
+      const flow = openFlow({ title: 'Any', author: 'Nobody', at: AT }, 'A foot');
+      const follow = [
+        () => flow.text('One line.'),
+        () => flow.text(long(5)),
+        () => flow.fact('Address', long(9)),
+        () => {
+          flow.room(90);
+          flow.sheet.write('A picture', 48, flow.y, 200);
+          flow.gap(90);
+        },
+      ];
+      for (const write of follow) {
+        for (let above = 580; above < 730; above += 3) {
+          flow.room(900);
+          flow.text('Above it.');
+          flow.gap(above);
+          flow.heading('Heading of any length');
+          write();
+        }
+      }
+      expect(await faultsOf(await flow.finish(), /^Heading/, 250)).toEqual([]);
+    },
+    patience(30),
+  );
+
+  test.each([
+    [7, 3],
+    [11, 5],
+    [5, 8],
+  ])(
+    'of an agreement end with no heading of a clause, clauses of any length (%i)',
+    async (step, from) => {
+      const text = agreementText({
+        version: 1,
+        madeOn: AT,
+        lawyer: 'Meera Joshi',
+        seller: { name: 'Asha Kulkarni', city: 'Pune' },
+        buyer: { name: 'Rohan Patil', city: 'Nashik' },
+        property: 'a 2 BHK flat of 870 sq ft',
+        money: (rupees) => `₹ ${rupees}`,
+        terms: {
+          template: 'sale',
+          address: 'Flat 702, Gulmohar, Baner, Pune 411045',
+          clauses: Array.from({ length: 90 }, (_, n) => long(n + from, step)),
+          price: 9_500_000,
+          tokenPaid: 100_000,
+          registerBy: '2027-01-15',
+          possessionOn: '2027-02-01',
+          stampDutyBy: 'buyer',
+        },
+      });
+      const agreement = {
+        ...{ template: 'sale', version: 1, text, sha256: '0'.repeat(64), state: 'shared' },
+        ...{ id: 1, createdAt: AT },
+      } as Agreement;
+      const db = { execute: () => Promise.resolve({ rows: [] }) } as unknown as Queryable;
+      const pdf = await agreementPdf(db, agreement);
+      expect(await faultsOf(pdf, /^(\d+\. |Consents$)/, 15)).toEqual([]);
+    },
+    patience(30),
+  );
+
+  test(
+    'of a title report end with no heading and no point',
+    async () => {
+      const facts = titleReportFacts();
+      const points = Array.from({ length: 150 }, (_, n) => {
+        const [item, label] = TITLE_CHECKLIST[
+          n % TITLE_CHECKLIST.length
+        ] as (typeof TITLE_CHECKLIST)[0];
+        const words = n % 4 === 0 ? `${label}, ${SENTENCE.repeat(2)}` : label;
+        return { item, label: words, result: 'fine' as const, note: long(n), at: AT.toISOString() };
+      });
+      const opinion = `${SENTENCE.repeat(42)}\n${long(4)}`;
+      const pdf = await titleReportPdf({ ...facts, points, opinion });
+      expect(await faultsOf(pdf, /^(\d+\. |Opinion|What )/, 15)).toEqual([]);
+    },
+    patience(30),
+  );
+
+  test(
+    'of a valuation end with no heading, and part no home that was compared',
+    async () => {
+      const facts = valuationFacts();
+      const comparables = Array.from({ length: 90 }, (_, n) => {
+        const one = facts.comparables[
+          n % facts.comparables.length
+        ] as (typeof facts.comparables)[0];
+        const title = n % 3 === 0 ? `${one.title} ${long(2)}`.slice(0, 130) : one.title;
+        return { ...one, title, ...(n % 5 === 0 && { source: long(n).slice(0, 190) }) };
+      });
+      const remarks = Array.from({ length: 9 }, (_, n) => long(n)).join('\n');
+      const pdf = await reportPdf({ ...facts, comparables, remarks, note: long(8) });
+      const heading = /^(\d+\. |The evaluator’s remarks|Seen|Comparables|How|What)/;
+      expect(await faultsOf(pdf, heading, 6)).toEqual([]);
+    },
+    patience(30),
+  );
+
+  test(
+    'of a settlement hold long reasons, and what was settled thrice',
+    async () => {
+      const money = { paidIn: null, toBuyer: 250_000, toOwner: null };
+      const statement: Statement = {
+        ...{ bookingId: 9, title: '2 BHK flat in Baner', owner: 'Asha K.', buyer: 'Rohan P.' },
+        ...{ state: 'cancelled', isSample: true, at: AT },
+        lines: Array.from({ length: 60 }, (_, n) => ({
+          at: AT,
+          what: `Refund: ${long(n)}`,
+          ...money,
+        })),
+        standing: { buyer: 250_000, owner: 0, held: 0, fee: 590 },
+        settled: Array.from({ length: 14 }, (_, n) => ({
+          ...{ reason: long(n), toBuyer: 250_000, toOwner: 0, owed: 40_000 },
+          ...{ owedBy: 'owner' as const, dueOn: '2026-12-22', isPaidBack: n % 2 === 0 },
+        })),
+      };
+      expect(await faultsOf(await statementPdf(statement), /^Date/, 4)).toEqual([]);
+    },
+    patience(30),
+  );
+
+  test(
+    'of an invoice hold the longest name, address and description',
+    async () => {
+      const party = {
+        name: long(40).slice(0, 120),
+        address: long(41).slice(0, 300),
+        state: 'Maharashtra (27)',
+        gstin: null,
+      };
+      const amounts = { list: 4_999, discount: 1_000, net: 3_999 };
+      const pdf = await invoicePdf({
+        ...{ id: 1, kind: 'invoice', number: 'PS/26-27/000001', orderId: 'ord_1', sample: true },
+        ...{ issuedAt: AT.toISOString(), placeOfSupply: 'Maharashtra (27)', original: null },
+        ...{ seller: party, buyer: party, net: 3_999, igst: 0, cgst: 359.91, sgst: 359.91 },
+        ...{ rates: { igst: 18, cgst: 9, sgst: 9 }, total: 4_718.82 },
+        totalInWords: 'Four Thousand Seven Hundred Eighteen Rupees And Eighty Two Paise Only',
+        lines: [{ description: long(42).slice(0, 300), sac: '998599', ...amounts }],
+      } as Parameters<typeof invoicePdf>[0]);
+      expect(await faultsOf(pdf, /^From|^Description/, 1)).toEqual([]);
+    },
+    patience(30),
+  );
+});
