@@ -155,6 +155,7 @@ describe('the demo’s half year', () => {
     it(`has something in every list of the ${name}`, async () => {
       const lengths = await listsOf(name);
       expect(lengths.size).toBeGreaterThan(8);
+      process.stdout.write(`LENGTHS ${name} ${JSON.stringify([...lengths])}\n`);
       const empty = [...lengths]
         .filter(([list, length]) => length === 0 && !NEVER[list]?.includes(name))
         .map(([list]) => list);

@@ -13,6 +13,7 @@ import type { ListedIn } from '#domain/homes/listing.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { share } from './bids.ts';
+import type { Home } from './homes.ts';
 import type { Story } from './play.ts';
 import type { Player } from './stage.ts';
 import { other, type World } from './world.ts';
@@ -21,6 +22,8 @@ export interface Deal {
   buyer: Player;
   owner: Player;
   listedIn?: ListedIn;
+  /** One that is on offer already; else it is posted for the deal. */
+  home?: Home;
   /** Days ago. */
   began: number;
   ends: BookingState;
@@ -36,7 +39,7 @@ const DAY = 24;
 
 async function* byBid({ stage, homes }: World, deal: Deal): AsyncGenerator<Date, number, void> {
   const { buyer, owner, began, rivals = [] } = deal;
-  const { id: listingId, price } = await homes.post(owner, deal.listedIn);
+  const { id: listingId, price } = deal.home ?? (await homes.post(owner, deal.listedIn));
   yield stage.day(-began, 10);
   for (const [i, rival] of rivals.entries()) {
     await stage.as(rival, placeBid, {
@@ -59,9 +62,9 @@ async function* byBid({ stage, homes }: World, deal: Deal): AsyncGenerator<Date,
 
 async function* atAskingPrice(
   { stage, homes }: World,
-  { buyer, owner, listedIn, began }: Deal,
+  { buyer, owner, listedIn, began, home }: Deal,
 ): AsyncGenerator<Date, number, void> {
-  const { id: listingId } = await homes.post(owner, listedIn);
+  const { id: listingId } = home ?? (await homes.post(owner, listedIn));
   yield stage.day(-began, 10);
   const { bookingId } = await stage.as(buyer, placeBooking, {
     body: { listingId, message: 'We saw it twice and would like to take it as it is.' },

@@ -20,6 +20,7 @@ import { expireLicences } from '#server/people/licences/index.ts';
 import { deliverPast } from '#server/people/notifications/index.ts';
 import { adStories } from './ads.ts';
 import { agentStories, storeLooks } from './agents.ts';
+import { agentsDeals } from './agents-deals.ts';
 import { agreementStories } from './agreements.ts';
 import { bidStories } from './bids.ts';
 import { bookingStories } from './bookings.ts';
@@ -144,6 +145,7 @@ export function playLife(base: Context, tx: Transaction, client: Client): Promis
       ...renewalStories(world),
       ...professionalStories(world),
       ...agentStories(world),
+      ...agentsDeals(world),
       ...talkStories(world),
       ...purchaseStories(world),
       ...listingStories(world),
