@@ -54,7 +54,7 @@ describe('sheets of a long paper', () => {
         }
       }
       flow.text('The end.');
-    expect(await faultsOf(await flow.finish(), /^Heading/, 80)).toEqual([]);
+      expect(await faultsOf(await flow.finish(), /^Heading/, 80)).toEqual([]);
     },
     patience(30),
   );

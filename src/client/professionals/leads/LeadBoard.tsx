@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toast } from 'sonner';
 import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useStep } from '#client/lib/use-step.ts';
@@ -66,7 +67,7 @@ function Column({
                 lead={lead}
                 serverTime={serverTime}
                 inColumn
-                handle={handle(lead.id, movesFrom(state))}
+                handle={handle(lead.id, state)}
                 moved={drag?.leadId === lead.id ? drag : undefined}
               />
             ))}
@@ -100,12 +101,26 @@ function Ends({ drag }: Pick<Dragging, 'drag'>) {
   );
 }
 
+/** Why a card went back, and where it may go. */
+const refusalOf = (from: LeadState, to: LeadState): string =>
+  words.cannotMove({
+    from: STATE[from].title,
+    to: STATE[to].title,
+    ways: movesFrom(from)
+      .map((way) => STATE[way.to].title)
+      .join(', '),
+  });
+
 /** Open leads side by side by how far they are; dragged on, or moved by their menu. */
 export function LeadBoard(props: Props) {
   const [losing, setLosing] = useState<number>();
   const { take } = useStep();
-  const dragging = useDrag((id: number, { endpoint }: Move) => {
-    if (endpoint) void take(() => call(endpoint, { params: { id } }));
+  const step = (endpoint: NonNullable<Move['endpoint']>, id: number) =>
+    take(() => call(endpoint, { params: { id } }));
+  const dragging = useDrag((id, from, to) => {
+    const move = movesFrom(from).find((one) => one.to === to);
+    if (!move) toast.error(refusalOf(from, to));
+    else if (move.endpoint) void step(move.endpoint, id);
     else setLosing(id);
   });
   return (

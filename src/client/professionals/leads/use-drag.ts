@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react';
-import type { LeadState } from '#domain/professionals/lead.ts';
-import type { Move } from './lead-moves.ts';
+import { LEAD_STATES, type LeadState } from '#domain/professionals/lead.ts';
+import { type Move, movesFrom } from './lead-moves.ts';
 
 export interface Drag {
   leadId: number;
@@ -12,42 +12,42 @@ export interface Drag {
   over: LeadState | undefined;
 }
 
-/** The move into the column at this point of the screen, where the table has one. */
-function moveAt(moves: readonly Move[], { clientX, clientY }: PointerEvent): Move | undefined {
+/** The column at this point of the screen, other than the one the card comes from. */
+function columnAt(from: LeadState, { clientX, clientY }: PointerEvent): LeadState | undefined {
   // The handle below the pointer is in the column the card comes from: that one is no way to go.
   const states = document
     .elementsFromPoint(clientX, clientY)
     .map((element) => element.closest<HTMLElement>('[data-column]')?.dataset.column);
-  return states
-    .map((state) => moves.find(({ to }) => to === state))
-    .find((move) => move !== undefined);
+  return LEAD_STATES.find((state) => state !== from && states.includes(state));
 }
 
 /**
  * Drags a card by its handle with mouse, pen or finger. By keyboard the same is
  * done by the menu beside it.
  */
-export function useDrag(onDrop: (leadId: number, move: Move) => void) {
+export function useDrag(onDrop: (leadId: number, from: LeadState, to: LeadState) => void) {
   const [drag, setDrag] = useState<Drag>();
   const [start, setStart] = useState({ x: 0, y: 0 });
-  const handle = (leadId: number, moves: readonly Move[]) => ({
+  const handle = (leadId: number, from: LeadState) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
       setStart({ x: event.clientX, y: event.clientY });
-      setDrag({ leadId, moves, x: 0, y: 0, over: undefined });
+      setDrag({ leadId, moves: movesFrom(from), x: 0, y: 0, over: undefined });
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (drag?.leadId !== leadId) return;
       const [x, y] = [event.clientX - start.x, event.clientY - start.y];
-      setDrag({ ...drag, x, y, over: moveAt(moves, event)?.to });
+      const to = columnAt(from, event);
+      const over = drag.moves.some((move) => move.to === to) ? to : undefined;
+      setDrag({ ...drag, x, y, over });
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       if (drag?.leadId !== leadId) return;
-      const move = moveAt(moves, event);
+      const to = columnAt(from, event);
       setDrag(undefined);
-      if (move) onDrop(leadId, move);
+      if (to) onDrop(leadId, from, to);
     },
     onPointerCancel: () => setDrag(undefined),
     onLostPointerCapture: () => setDrag(undefined),

@@ -144,6 +144,8 @@ export default {
   onlyYou: 'Only you read this.',
   move: ({ title, which }: { title: string | number; which: string | number }) =>
     `Move to ${title}${which}`,
+  cannotMove: ({ from, to, ways }: Record<'from' | 'to' | 'ways', string>) =>
+    `A lead in “${from}” cannot go to “${to}”. It can go to: ${ways}.`,
   moveTo: ({ buyer }: { buyer: string | number }) => `Move ${buyer} to…`,
   noAgentPut: 'No agent has put a home forward yet',
   hireAgentLet: 'Hire an agent, or let agents offer you homes for a saved search.',

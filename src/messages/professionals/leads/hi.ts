@@ -131,6 +131,8 @@ export default {
   why: 'क्यों?',
   onlyYou: 'इसे केवल आप पढ़ते हैं।',
   move: ({ title, which }) => `${title} में ले जाएँ${which}`,
+  cannotMove: ({ from, to, ways }) =>
+    `“${from}” की लीड “${to}” में नहीं ले जाई जा सकती। वह यहाँ ले जाई जा सकती है: ${ways}।`,
   moveTo: ({ buyer }) => `${buyer} को ले जाएँ…`,
   noAgentPut: 'अभी किसी एजेंट ने घर नहीं सुझाया',
   hireAgentLet: 'एजेंट को काम दें, या सहेजी खोज के लिए एजेंटों को घर सुझाने दें।',

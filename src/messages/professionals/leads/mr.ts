@@ -133,6 +133,8 @@ export default {
   why: 'का?',
   onlyYou: 'हे फक्त तुम्ही वाचता.',
   move: ({ title, which }) => `${title} मध्ये हलवा${which}`,
+  cannotMove: ({ from, to, ways }) =>
+    `“${from}” मधील लीड “${to}” मध्ये नेता येत नाही. ती इथे नेता येते: ${ways}.`,
   moveTo: ({ buyer }) => `${buyer} इथे हलवा…`,
   noAgentPut: 'अजून कोणत्याही एजंटाने घर सुचवलेले नाही',
   hireAgentLet: 'एजंट नेमा, किंवा जतन केलेल्या शोधासाठी एजंटांना घरे सुचवू द्या.',
