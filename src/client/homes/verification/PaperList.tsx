@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { PAPER_LABEL, type Paper } from '#contract/homes/verifications.ts';
+import { kindAndName, nameBeside } from '#domain/lib/name-beside.ts';
 import words from '#messages/homes/papers/index.ts';
 import { PaperDialog } from './PaperDialog.tsx';
 
@@ -16,13 +17,17 @@ export function PaperList({ papers }: { papers: readonly Paper[] }) {
             <FileText aria-hidden="true" className="size-5 shrink-0 text-muted" />
             <div className="min-w-0 flex-1">
               <p className="font-semibold">{PAPER_LABEL[paper.kind]}</p>
-              <p className="truncate text-sm text-muted" title={paper.fileName}>
-                {paper.fileName}
-              </p>
+              {nameBeside(PAPER_LABEL[paper.kind], paper.fileName) && (
+                <p className="truncate text-sm text-muted" title={paper.fileName}>
+                  {paper.fileName}
+                </p>
+              )}
             </div>
             <Button
               variant="quiet"
-              aria-label={words.open({ kind: PAPER_LABEL[paper.kind], fileName: paper.fileName })}
+              aria-label={words.open({
+                paper: kindAndName(PAPER_LABEL[paper.kind], paper.fileName),
+              })}
               onClick={() => setOpen(paper)}
             >
               {words.openWord}

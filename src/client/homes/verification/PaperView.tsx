@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { FileView } from '#client/people/documents/FileView.tsx';
 import { useDocument } from '#client/people/documents/use-document.ts';
 import { PAPER_LABEL, type Paper } from '#contract/homes/verifications.ts';
+import { kindAndName } from '#domain/lib/name-beside.ts';
 
 interface Props {
   paper: Paper;
@@ -28,7 +29,7 @@ export function PaperView({
     <FileView
       file={file}
       name={fileName}
-      alt={`${PAPER_LABEL[kind]}: ${fileName}`}
+      alt={kindAndName(PAPER_LABEL[kind], fileName, ': ')}
       advice="Save it and open it with your own program."
       compact={compact}
       onText={onText}

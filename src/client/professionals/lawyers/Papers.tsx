@@ -10,6 +10,7 @@ import {
   openPaper,
   type WorkPaper,
 } from '#contract/professionals/lawyers.ts';
+import { nameBeside } from '#domain/lib/name-beside.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { PAPER_KIND_LABEL } from '#domain/professionals/work-paper.ts';
 import { mayWithWorkPapers, WORK_PAPER_ACCESS } from '#domain/professionals/work-paper-access.ts';
@@ -46,8 +47,9 @@ function Paper({ work, paper, isLatest }: PaperProps) {
             (pieces) =>
               words.from({
                 ...pieces,
-                kind: PAPER_KIND_LABEL[kind],
-                fileSize: fileSize(bytes),
+                about: [nameBeside(label, PAPER_KIND_LABEL[kind]), fileSize(bytes)]
+                  .filter(Boolean)
+                  .join(' · '),
                 which: by === work.side ? words.you : work.other,
               }),
             { when: <Ago at={at} /> },

@@ -110,8 +110,7 @@ export default {
     'PDF, JPEG or PNG, at most 20 MB, not locked with a password. Only you and our staff can open it.',
   addPaper: 'Add this paper',
   handPaper: 'Hand in this paper',
-  open: ({ kind, fileName }: { kind: string | number; fileName: string | number }) =>
-    `Open ${kind}, ${fileName}`,
+  open: ({ paper }: { paper: string }) => `Open ${paper}`,
   openWord: 'Open',
   property: 'Property',
   owner: 'Owner',

@@ -101,7 +101,7 @@ export default {
     'PDF, JPEG या PNG, ज़्यादा से ज़्यादा 20 MB, बिना पासवर्ड। इसे केवल आप और हमारे कर्मचारी खोल सकते हैं।',
   addPaper: 'यह काग़ज़ जोड़ें',
   handPaper: 'यह काग़ज़ जमा करें',
-  open: ({ kind, fileName }) => `${kind}, ${fileName} खोलें`,
+  open: ({ paper }) => `${paper} खोलें`,
   openWord: 'खोलें',
   property: 'प्रॉपर्टी',
   owner: 'मालिक',

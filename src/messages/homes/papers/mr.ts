@@ -102,7 +102,7 @@ export default {
     'PDF, JPEG किंवा PNG, जास्तीत जास्त 20 MB, पासवर्डशिवाय. फक्त तुम्ही आणि आमचे कर्मचारी तो उघडू शकतात.',
   addPaper: 'हा कागद जोडा',
   handPaper: 'हा कागद सादर करा',
-  open: ({ kind, fileName }) => `${kind}, ${fileName} उघडा`,
+  open: ({ paper }) => `${paper} उघडा`,
   openWord: 'उघडा',
   property: 'मालमत्ता',
   owner: 'मालक',

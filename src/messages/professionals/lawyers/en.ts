@@ -90,16 +90,14 @@ export default {
   times: ({ views }: { views: string | number }) => `${views} times`,
   versionWord: ({ version }: { version: string | number }) => `Version ${version}`,
   from: ({
-    kind,
-    fileSize,
+    about,
     which,
     when,
   }: {
-    kind: string | number;
-    fileSize: string | number;
+    about: string | number;
     which: string | number;
     when: string | number;
-  }) => `${kind} · ${fileSize} · from ${which}, ${when}`,
+  }) => `${about} · from ${which}, ${when}`,
   you: 'you',
   sha256File: ({ sha256 }: { sha256: string | number }) =>
     `SHA-256 of the file as handed in: ${sha256}`,

@@ -86,7 +86,7 @@ export default {
   once: 'एक बार',
   times: ({ views }) => `${views} बार`,
   versionWord: ({ version }) => `संस्करण ${version}`,
-  from: ({ kind, fileSize, which, when }) => `${kind} · ${fileSize} · ${which} से, ${when}`,
+  from: ({ about, which, when }) => `${about} · ${which} से, ${when}`,
   you: 'आप',
   sha256File: ({ sha256 }) => `जमा फ़ाइल का SHA-256: ${sha256}`,
   hash: ({ code }) => `हैश ${code}`,

@@ -87,7 +87,7 @@ export default {
   once: 'एकदा',
   times: ({ views }) => `${views} वेळा`,
   versionWord: ({ version }) => `आवृत्ती ${version}`,
-  from: ({ kind, fileSize, which, when }) => `${kind} · ${fileSize} · ${which} यांच्याकडून, ${when}`,
+  from: ({ about, which, when }) => `${about} · ${which} यांच्याकडून, ${when}`,
   you: 'तुम्ही',
   sha256File: ({ sha256 }) => `सादर केलेल्या फाइलचा SHA-256: ${sha256}`,
   hash: ({ code }) => `हॅश ${code}`,

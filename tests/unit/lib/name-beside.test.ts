@@ -1,0 +1,31 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { PaperList } from '#client/homes/verification/PaperList.tsx';
+import { PAPER_KINDS, PAPER_LABEL } from '#contract/homes/verifications.ts';
+import { kindAndName, nameBeside } from '#domain/lib/name-beside.ts';
+
+describe('the name of a paper beside its kind', () => {
+  test.each(['Index II', 'Index_II', 'Index-II.pdf', ' INDEX II .PDF'])(
+    'is left out where it says the kind once more: %s',
+    (name) => {
+      expect(nameBeside('Index II', name)).toBeUndefined();
+      expect(kindAndName('Index II', name)).toBe('Index II');
+    },
+  );
+
+  test.each(['Index II 2014.pdf', 'scan.pdf', 'Flat 7, Index II'])('stands there: %s', (name) => {
+    expect(nameBeside('Index II', name)).toBe(name);
+    expect(kindAndName('Index II', name)).toBe(`Index II, ${name}`);
+  });
+
+  test.each(PAPER_KINDS)('is told once on the list of papers: %s', (kind) => {
+    const label = PAPER_LABEL[kind];
+    const fileName = `${label.replaceAll('/', '-')}.pdf`;
+    const drawn = renderToStaticMarkup(
+      createElement(PaperList, { papers: [{ documentId: 1, kind, fileName }] }),
+    );
+    expect(drawn).toContain(`aria-label="Open ${label}"`);
+    expect(drawn).not.toContain('.pdf');
+  });
+});
