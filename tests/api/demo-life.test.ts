@@ -5,6 +5,7 @@ import { fileTypesOf } from '#contract/lib/download.ts';
 import { type Endpoint, rolesOf } from '#contract/lib/endpoint.ts';
 import { isListAnswer } from '#contract/lib/list.ts';
 import { stream } from '#contract/lib/stream.ts';
+import { bookingsByAgent } from '#contract/professionals/agent-desk.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { STATE_TABLES, type StateTableName } from '#domain/state-tables.ts';
 import { TABLE } from '#server/core/change-state.ts';
@@ -155,13 +156,24 @@ describe('the demo’s half year', () => {
     it(`has something in every list of the ${name}`, async () => {
       const lengths = await listsOf(name);
       expect(lengths.size).toBeGreaterThan(8);
-      process.stdout.write(`LENGTHS ${name} ${JSON.stringify([...lengths])}\n`);
       const empty = [...lengths]
         .filter(([list, length]) => length === 0 && !NEVER[list]?.includes(name))
         .map(([list]) => list);
       expect(empty).toEqual([]);
+      const few = DEALS[name]?.filter((list) => (lengths.get(list) ?? 0) < FEWEST_DEALS);
+      expect(few).toEqual([]);
     });
   }
+
+  it('shows the agent bookings that wait, are paid for and are sold, with the fee of each', async () => {
+    const { id, headers } = await signedIn('agent@propertysearch.test');
+    const path = pathFor(bookingsByAgent, id) ?? '';
+    const { body } = await api('GET', path, undefined, headers);
+    const states = body.data.map(({ state }: { state: string }) => state);
+    expect(states).toEqual(expect.arrayContaining(['held', 'declined', 'paid', 'completed']));
+    expect(body.commission.escrow).toBeGreaterThan(0);
+    expect(body.commission.paid).toBeGreaterThan(0);
+  });
 
   it('asks for the lists whose paths carry the prefix, too', async () => {
     const lengths = await listsOf('agent');
@@ -300,6 +312,29 @@ describe('the demo’s half year', () => {
     }
   });
 });
+
+/** Fewer look like a list that nobody works with. */
+const FEWEST_DEALS = 3;
+/** What is agreed, worked on or paid, on the side that each is there for. */
+const DEALS: Record<string, readonly string[]> = {
+  buyer: [
+    ...['interestedList', 'getMeetingRecord', 'myBids', 'myBookings', 'bookingTransactions'],
+    ...['refundTransactions', 'releaseRequests', 'myEngagements', 'hiredAgents', 'assignedLawyers'],
+    'hiredEvaluators',
+  ],
+  seller: [
+    ...['findBySeller', 'getMeetingRecord', 'bidsOnListing', 'bookingsOfProperty'],
+    ...['bookedProperties', 'receivedPayments', 'sellerReleases', 'myEngagements', 'hiredAgents'],
+    ...['assignedLawyers', 'hiredEvaluators', 'interestedAgents'],
+  ],
+  agent: [
+    ...['agentLeads', 'getMeetingRecord', 'listAssignments', 'assignedListings'],
+    ...['bookingsByAgent', 'visitorList', 'visitorRequests'],
+  ],
+  lawyer: ['lawyerLeads'],
+  evaluator: ['evaluatorLeads'],
+  admin: ['listAdminOrders', 'listAdminPayouts', 'listDisputes', 'listInbox'],
+};
 
 const NOT_OWNERS = ['agent', 'lawyer', 'evaluator', 'admin'];
 /** The two who have no desk of a profession. */

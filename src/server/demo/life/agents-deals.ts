@@ -1,3 +1,4 @@
+import { requestContact } from '#contract/deals/contact-steps.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import { deal } from './bookings.ts';
@@ -27,6 +28,9 @@ async function* sale(world: World, agent: Player, given: Sale): Story {
     ...{ client: owner, professional: agent, profession: 'agent', asked: hired, ends },
     ...{ listingId: home.id, ...(review && { review }) },
     async *working() {
+      await stage.as(buyer, requestContact, {
+        body: { propertyid: home.id, message: 'Is it free to be seen at the weekend?' },
+      });
       yield* deal(world, { buyer, owner, home, began: booked, ends: booking, paid: 3 });
     },
   });

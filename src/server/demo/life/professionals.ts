@@ -231,6 +231,12 @@ export function professionalStories(world: World): Record<string, Story> {
     asked: 8,
     ends: 'delivered',
   });
+  stories['valuation that the buyer asked for'] = valuation(world, {
+    ...valued,
+    client: buyer,
+    asked: 2,
+    ends: 'requested',
+  });
   stories['valuation under way'] = valuation(world, {
     ...valued,
     client: seller,
