@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -13,6 +13,7 @@ import { openContext } from '#server/hosts/compose.ts';
 import { readEnv } from '#server/lib/env.ts';
 import { createLogger } from '#server/lib/log.ts';
 import { patience } from '#tests/patience.ts';
+import { embeddedUrl } from './money-books.ts';
 import { dataFolder, discard, launch, ready, type SiteProcess, stop } from './site-process.ts';
 import { type Journal, type Sender, send, upload } from './upload-client.ts';
 
@@ -45,13 +46,8 @@ afterAll(async () => {
   await discard(folder);
 });
 
-async function databaseUrl(): Promise<string> {
-  const { port, password } = JSON.parse(await readFile(path.join(folder, 'postgres.json'), 'utf8'));
-  return `postgres://postgres:${password}@127.0.0.1:${port}/propertysearch`;
-}
-
 async function sql(text: string, values: unknown[] = []) {
-  const client = new pg.Client({ connectionString: await databaseUrl() });
+  const client = new pg.Client({ connectionString: await embeddedUrl(folder) });
   await client.connect();
   try {
     return (await client.query(text, values)).rows;
@@ -103,7 +99,7 @@ async function storedFiles(): Promise<string[]> {
 /** Housekeeping as it will be in some days. */
 async function keepHouseInDays(days: number): Promise<void> {
   const log = createLogger('silent');
-  const db = connect(await databaseUrl(), 4, log);
+  const db = connect(await embeddedUrl(folder), 4, log);
   const env = readEnv({
     NODE_ENV: 'test',
     SECRET_KEY: 'a secret that only the tests know',

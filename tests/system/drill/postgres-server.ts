@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chown, mkdir, readdir } from 'node:fs/promises';
+import { chown, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findBinaries } from '#server/db/embedded/binaries.ts';
@@ -41,6 +41,8 @@ export interface PostgresServer {
   start(): Promise<unknown>;
   /** Without a word to anybody, as in a crash. */
   stop(): Promise<unknown>;
+  /** Its first process at once, without a chance to do anything; the others see it and end. */
+  kill(): Promise<void>;
   /** A standby that follows it, running; undefined where nothing is there to make one with. */
   standby(): Promise<PostgresServer | undefined>;
   /** Makes a standby the one to write to. */
@@ -69,6 +71,12 @@ async function serverAt(
     url: `postgres://postgres@127.0.0.1:${port}/drill`,
     start: () => control('start', '-l', path.join(data, 'server.log'), '-o', options),
     stop: () => control('stop', '-m', 'immediate'),
+    kill: async () => {
+      const pid = Number.parseInt(await readFile(path.join(data, 'postmaster.pid'), 'utf8'), 10);
+      // To kill process 0 is to kill whoever asks, and all of its group.
+      if (!pid) throw new Error('There is no Postgres to kill');
+      process.kill(pid, 'SIGKILL');
+    },
     promote: () => control('promote'),
     standby: async () => {
       if (!canCopy) return undefined;
