@@ -48,12 +48,19 @@ export async function somePairs(db: Database, pairs: number): Promise<Writer[]> 
 
 /** Taken, too many in a minute, not just now. */
 export const TAKEN_OR_LATER: readonly number[] = [200, 429, 503];
+/** Nobody else sends a key of theirs: one that is in progress belongs to a process that has died. */
+const UNKNOWN = ['outcome_unknown', 'in_progress'];
 /** What stands for the answer of a site that is gone. */
 export const GONE = 0;
 
 export interface Writing {
   /** Keys of messages the site has answered for. */
   acknowledged: ReadonlySet<string>;
+  /**
+   * Keys whose first request died between what it did and its answer: whoever sent it is told to
+   * look before they send it again.
+   */
+  unknown: ReadonlySet<string>;
   /** Answers that are none of taken, too many in a minute, and not just now. */
   odd: readonly string[];
   /** Waits until so many further writes are acknowledged. */
@@ -75,6 +82,7 @@ export function keepWriting(
   }: { letter?: Letter; allowed?: readonly number[] } = {},
 ): Writing {
   const acknowledged = new Set<string>();
+  const unknown = new Set<string>();
   const counts = new Map<number, number>();
   /** What the site should not have answered. */
   const odd: string[] = [];
@@ -93,11 +101,15 @@ export function keepWriting(
   }
 
   /** A call that hangs, or a site that is gone, is an odd answer too, where nobody has killed it. */
-  async function send(writer: Writer, key: string): Promise<boolean> {
+  async function isDone(writer: Writer, key: string): Promise<boolean> {
     const { status, text } = await post(writer, key).catch((error: unknown) => ({
       status: GONE,
       text: `no answer: ${error}`,
     }));
+    if (status === 409 && UNKNOWN.some((code) => text.includes(`"${code}"`))) {
+      unknown.add(key);
+      return true;
+    }
     if (!allowed.includes(status)) odd.push(`${status} ${text.slice(0, 300)}`);
     counts.set(status, (counts.get(status) ?? 0) + 1);
     if (status === 200) acknowledged.add(key);
@@ -107,7 +119,7 @@ export function keepWriting(
   async function write(writer: Writer): Promise<void> {
     while (!isLast && !isOver) {
       const key = randomUUID();
-      while (!(await send(writer, key)) && !isOver) await pause(20);
+      while (!(await isDone(writer, key)) && !isOver) await pause(20);
     }
   }
 
@@ -121,6 +133,7 @@ export function keepWriting(
   };
   return {
     acknowledged,
+    unknown,
     odd,
     more: (count) => grows(() => acknowledged.size, count),
     refused: (count) => grows(() => seen(503), count),
