@@ -12,6 +12,7 @@ import { filesOf } from '#server/homes/media/photo-files.ts';
 import { openContext } from '#server/hosts/compose.ts';
 import { readEnv } from '#server/lib/env.ts';
 import { createLogger } from '#server/lib/log.ts';
+import { tell } from '#tests/drills/tell.ts';
 import { patience } from '#tests/patience.ts';
 import { embeddedUrl } from './money-books.ts';
 import { dataFolder, discard, launch, ready, type SiteProcess, stop } from './site-process.ts';
@@ -167,6 +168,7 @@ test(
       }
     }
     const urls = await sending;
+    tell('upload', { 'kills of the site': kills, photos: urls.length });
     expect(kills).toBeGreaterThan(1);
     const [row] = await sql('select photo_count from listings where id = $1', [listings[1]]);
     expect([row.photo_count, new Set(urls).size]).toEqual([6, 6]);

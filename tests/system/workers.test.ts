@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tell } from '#tests/drills/tell.ts';
 import { patience } from '#tests/patience.ts';
 import { dataFolder, discard, launch, ready, type SiteProcess, stop } from './site-process.ts';
 
@@ -95,6 +96,7 @@ test(
     expect(kept.filter((id) => !ids.includes(id))).toEqual([]);
     await answering(3);
     expect(site.output()).toContain('worker died and is replaced');
+    tell('workers', { 'kills of a worker': 1, 'homes kept': kept.length });
   },
   patience(60),
 );

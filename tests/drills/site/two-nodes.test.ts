@@ -10,6 +10,7 @@ import { createLogger } from '#server/lib/log.ts';
 import { aThread } from '#tests/api/examples/messenger.ts';
 import { testContext } from '#tests/api/harness.ts';
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
+import { tell } from '#tests/drills/tell.ts';
 import { patience } from '#tests/patience.ts';
 import {
   discard,
@@ -201,10 +202,11 @@ test('two nodes behind a proxy are one site: sessions, limits, streams, pages, s
     await streams();
     await pagesAndSearch(round);
     await jobs();
-    if (round === ROUNDS - 1) return;
+    if (round === ROUNDS - 1) break;
     const lost = nodes[round % 2];
     lost?.child.kill('SIGKILL');
     await lost?.exited;
     if (lost) nodes[round % 2] = await aNode(lost.port);
   }
+  tell('two-nodes', { rounds: ROUNDS, 'kills of a node': ROUNDS - 1 });
 });
