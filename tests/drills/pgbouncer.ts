@@ -4,7 +4,7 @@ import { access, chown, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { scratchFolder } from '#tests/scratch-folder.ts';
-import { freePort } from '#tests/system/site-process.ts';
+import { freePort } from '#tests/free-port.ts';
 
 const run = promisify(execFile);
 const PROGRAM = '/usr/sbin/pgbouncer';

@@ -16,6 +16,12 @@ const ADDRESS = /\S+@\S+/g;
 /** A law's own word, behind its translation: "मालक (licensor)". */
 const IN_BRACKETS = /\([\w ]{2,30}\)/g;
 
+/** Whether something is left to translate in a text. */
+export const isEnglish = (text: string): boolean =>
+  /\p{Script=Latin}{2,}/u.test(
+    text.replace(ADDRESS, '').replace(IN_BRACKETS, '').replace(NAMES, ''),
+  );
+
 /**
  * What a page says in Latin letters beside names: whatever is shown or heard, its title and its
  * description. What people wrote says its language itself, and names are not to be translated.
@@ -54,10 +60,5 @@ async function left(page: Page, path?: string): Promise<string[]> {
       titles.reduce((left, title) => (title ? left.replaceAll(title, '') : left), text),
     );
   }, path);
-  const found = said.filter((text) =>
-    /\p{Script=Latin}{2,}/u.test(
-      text.replace(ADDRESS, '').replace(IN_BRACKETS, '').replace(NAMES, ''),
-    ),
-  );
-  return [...new Set(found.map((text) => text.replace(/\s+/g, ' ').trim()))];
+  return [...new Set(said.filter(isEnglish).map((text) => text.replace(/\s+/g, ' ').trim()))];
 }

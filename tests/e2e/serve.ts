@@ -7,8 +7,8 @@ import { scratchFolder } from '#tests/scratch-folder.ts';
 const folder = await scratchFolder('e2e');
 process.env.DATA_DIR = folder;
 process.env.DEMO = 'true';
-// Stories begin with empty lists.
-process.env.DEMO_LIFE = 'false';
+// Stories begin with empty lists; a walk of all pages wants full ones.
+process.env.DEMO_LIFE ??= 'false';
 // Each test comes from an address of its own, so that their limits do not add up.
 process.env.TRUST_PROXY = 'true';
 // Webhooks lead to receivers of the tests, on this machine.

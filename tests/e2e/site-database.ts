@@ -11,8 +11,9 @@ export const siteFolderFile = (port: number): string =>
 export async function query<Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[] = [],
+  sitePort = Number(process.env.E2E_PORT ?? 4399),
 ): Promise<Row[]> {
-  const folder = await readFile(siteFolderFile(Number(process.env.E2E_PORT ?? 4399)), 'utf8');
+  const folder = await readFile(siteFolderFile(sitePort), 'utf8');
   const { port, password } = JSON.parse(await readFile(`${folder}/postgres.json`, 'utf8'));
   const client = new pg.Client({
     connectionString: `postgres://postgres:${password}@127.0.0.1:${port}/propertysearch`,

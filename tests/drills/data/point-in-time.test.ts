@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { newClient } from '#server/db/connection.ts';
 import { patience } from '#tests/patience.ts';
 import { scratchFolder } from '#tests/scratch-folder.ts';
-import { freePort } from '#tests/system/site-process.ts';
+import { freePort } from '#tests/free-port.ts';
 
 const run = promisify(execFile);
 const DEBIAN = '/usr/lib/postgresql';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { findBinaries } from '#server/db/embedded/binaries.ts';
 import { chooseRunner } from '#server/db/embedded/unprivileged.ts';
-import { freePort } from '#tests/system/site-process.ts';
+import { freePort } from '#tests/free-port.ts';
 
 const exec = promisify(execFile);
 

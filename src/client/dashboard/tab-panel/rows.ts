@@ -12,6 +12,7 @@ import type { ContactItem } from '#contract/deals/contacts.ts';
 import type { Meeting } from '#contract/deals/visits.ts';
 import type { KeptListing } from '#contract/homes/favourites.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
 import deskWords from '#messages/people/desk/index.ts';
@@ -37,7 +38,7 @@ export function keptRow({ onOffer, change, keptAt, ...listing }: KeptListing): R
     href: `/ViewPropertyDetails/${id}`,
     ...(!onOffer && { state: { words: deskWords.noLongerOffer, tone: 'neutral' } }),
     ...(onOffer && change !== 0 && { state: { words: moved, tone: change < 0 ? 'good' : 'warn' } }),
-    detail: `${formatPriceShort(price)} · ${listing.locationData.locality}`,
+    detail: `${formatPriceShort(price)} · ${placeName(listing.locationData.locality)}`,
     at: keptAt,
   };
 }

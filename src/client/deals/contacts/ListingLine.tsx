@@ -1,6 +1,7 @@
 import { factWords, pictureSources, priceWords } from '#client/homes/listing/listing-labels.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import words from '#messages/deals/desk/index.ts';
 
 /** A listing in a line: picture, price, facts, and the way to it. */
@@ -30,7 +31,7 @@ export function ListingLine({ card }: { card: ListingCard }) {
           {propertydata.title}
         </AppLink>
         <p className="text-sm text-muted">
-          {factWords(card)} · {locationData.locality}
+          {factWords(card)} · {placeName(locationData.locality)}
         </p>
       </div>
     </div>

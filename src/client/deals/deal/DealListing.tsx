@@ -3,6 +3,7 @@ import { factWords } from '#client/homes/listing/listing-labels.ts';
 import { Price } from '#client/homes/listing/Price.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import words from '#messages/deals/desk/index.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ export function DealListing({ listing, heading: Heading = 'p' }: Props) {
           </AppLink>
         </Heading>
         <p className="text-sm font-normal text-muted">
-          {locationData.locality} · {factWords(listing)}
+          {placeName(locationData.locality)} · {factWords(listing)}
         </p>
         <p className="text-sm font-normal">
           {words.asking} <Price property={propertydata} />

@@ -4,6 +4,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import { CHECK_IN_EARLY_MINUTES, type Meeting } from '#contract/deals/visits.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import contactsWords from '#messages/deals/contacts/index.ts';
@@ -42,7 +43,7 @@ export function MeetingCard({ meeting, withoutListing = false }: Props) {
               {propertydata.title}
             </AppLink>{' '}
             {!propertydata.title.includes(locationData.locality) &&
-              deskWords.inWord({ locality: locationData.locality })}
+              deskWords.inWord({ locality: placeName(locationData.locality) })}
             ·{' '}
           </>
         )}

@@ -2,6 +2,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { mySlots } from '#contract/deals/visits.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import words from '#messages/deals/visits/index.ts';
 
 interface Props {
@@ -22,7 +23,7 @@ export function OwnListings({ chosen, onChoose }: Props) {
         onChange={({ target }) => onChoose(Number(target.value) || undefined)}
         options={listings.map(({ id, title, locality }) => ({
           value: id,
-          label: title.includes(locality) ? title : `${title}, ${locality}`,
+          label: title.includes(locality) ? title : `${title}, ${placeName(locality)}`,
         }))}
       />
     </Field>

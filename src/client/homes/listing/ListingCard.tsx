@@ -4,6 +4,7 @@ import { MyMinutes } from '#client/homes/my-places/MyMinutes.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { classes } from '#client/ui/classes.ts';
 import type { ListingCard as Card } from '#contract/homes/wire-listing.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { ago } from '#domain/lib/time/format.ts';
 import words from '#messages/homes/cards/index.ts';
 import { HeartButton } from './HeartButton.tsx';
@@ -113,7 +114,13 @@ export function ListingCard({
             {property.title}
           </AppLink>
         </Heading>
-        <p className="text-sm text-muted">{whereWords(locationData)}</p>
+        <p className="text-sm text-muted">
+          {whereWords({
+            locality: placeName(locationData.locality),
+            city: placeName(locationData.city),
+            state: placeName(locationData.state),
+          })}
+        </p>
         {reason && <p className="text-sm text-brand">{reason}</p>}
         <MyMinutes lat={locationData.latitude} lng={locationData.longitude} />
         {!gone && (

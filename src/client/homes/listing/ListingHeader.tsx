@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListingPage } from '#contract/homes/listings.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { ago } from '#domain/lib/time/format.ts';
 import { displayCity } from '#domain/lib/truncate.ts';
 import words from '#messages/homes/listing-page/index.ts';
@@ -37,7 +38,8 @@ export function ListingHeader({ page, fairRange, children }: Props) {
       </p>
       <h1 className="mt-3 text-2xl">{propertydata.title}</h1>
       <p className="mt-1 text-muted">
-        {locationData.locality}, {displayCity(locationData.city)} {locationData.pincode} ·{' '}
+        {placeName(locationData.locality)}, {displayCity(placeName(locationData.city))}{' '}
+        {locationData.pincode} ·{' '}
         {words.confirmed({ when: ago(propertydata.confirmedAt, new Date()) })}
       </p>
       <p className="mt-1 text-sm text-muted">

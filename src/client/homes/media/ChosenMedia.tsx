@@ -10,6 +10,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { Pagination } from '#client/ui/Pagination.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { findByUser } from '#contract/homes/my-listings.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { pageCount } from '#domain/lib/page-count.ts';
 import words from '#messages/homes/papers/index.ts';
 import { MediaScreen } from './MediaScreen.tsx';
@@ -37,7 +38,8 @@ function Choose({ userId }: { userId: number }) {
                   {title}
                 </AppLink>
                 <span className="py-2 text-muted">
-                  {locationData.locality} · {words.photos({ photoCount: mediaData.photoCount })}
+                  {placeName(locationData.locality)} ·{' '}
+                  {words.photos({ photoCount: mediaData.photoCount })}
                 </span>
               </li>
             ))}

@@ -12,6 +12,7 @@ import {
   type ListingInterest,
 } from '#contract/homes/listing-interest.ts';
 import type { OwnListing } from '#contract/homes/my-listings.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { MIN_SAMPLE } from '#domain/homes/min-sample.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
@@ -38,7 +39,7 @@ function placeWords(
     ofOne: groupDigits(place.of),
     subcategory: propertydata.subcategory,
     offer,
-    locality: locationData.locality,
+    locality: placeName(locationData.locality),
   });
 }
 

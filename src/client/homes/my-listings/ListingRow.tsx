@@ -11,6 +11,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { filled } from '#client/ui/filled.tsx';
 import type { OwnListing } from '#contract/homes/my-listings.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { LISTING_INTEREST_DAYS } from '#domain/homes/interest.ts';
 import words from '#messages/homes/my-listings/index.ts';
 import { RowActions } from './RowActions.tsx';
@@ -109,7 +110,7 @@ export function ListingRow({ listing, userId, below, promotions }: Props) {
           )}
         </h2>
         <p className="text-sm text-muted">
-          {factWords(listing)} · {locationData.locality}
+          {factWords(listing)} · {placeName(locationData.locality)}
         </p>
         <p className="text-sm">{responseWords(responses)}</p>
         {status !== 'draft' && <p className="tabular text-sm">{interestWords(listing)}</p>}

@@ -7,6 +7,7 @@ import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { filled } from '#client/ui/filled.tsx';
 import type { OwnListing } from '#contract/homes/my-listings.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { LISTING_INTEREST_DAYS } from '#domain/homes/interest.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import words from '#messages/homes/my-listings/index.ts';
@@ -34,7 +35,7 @@ function Name({ listing }: { listing: OwnListing }) {
         <b className="wrap-anywhere">{propertydata.title}</b>
       )}
       <span className="text-sm text-muted">
-        {factWords(listing)} · {locationData.locality}
+        {factWords(listing)} · {placeName(locationData.locality)}
       </span>
     </span>
   );

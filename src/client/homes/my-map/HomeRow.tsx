@@ -4,6 +4,7 @@ import { Price } from '#client/homes/listing/Price.tsx';
 import { MyMinutes } from '#client/homes/my-places/MyMinutes.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { type Home, LAYER_LABEL } from './places.ts';
 
 /** What became of these, the row says. */
@@ -46,7 +47,7 @@ export function HomeRow({ home: { listing, kinds }, onPoint }: Props) {
           </AppLink>
         </h2>
         <p className="line-clamp-1 text-muted">
-          {factWords(listing)} · {locationData.locality}
+          {factWords(listing)} · {placeName(locationData.locality)}
         </p>
         <MyMinutes lat={locationData.latitude} lng={locationData.longitude} />
         <p className="mt-1 flex flex-wrap gap-1">

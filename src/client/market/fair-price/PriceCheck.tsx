@@ -5,6 +5,7 @@ import { read } from '#client/homes/posting/form-values.ts';
 import { usePosting } from '#client/homes/posting/posting-form.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { comparableRate } from '#contract/homes/drafts.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { checkPrice } from '#domain/market/price-check.ts';
 import kit from '#messages/lib/kit/index.ts';
 import words from '#messages/market/fair-range/index.ts';
@@ -24,7 +25,7 @@ export function PriceCheck() {
     name: ['price', 'localitySlug', 'areaUnit', 'latitude', 'longitude', ...FAIR_ANSWERS],
   });
   const { placeOf } = useLocalities();
-  const nameOf = (slug: string) => placeOf(slug)?.name ?? words.itsLocality;
+  const nameOf = (slug: string) => placeName(placeOf(slug)?.name ?? '') || words.itsLocality;
   const { given } = read(form.getValues(), offer);
   const areaSqft = given.carpetArea ?? given.builtUpArea ?? given.plotArea;
   const { price, localitySlug } = given;

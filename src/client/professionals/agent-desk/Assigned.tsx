@@ -12,6 +12,7 @@ import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { filled } from '#client/ui/filled.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import { type AssignedListing, listAssignments } from '#contract/professionals/agent-desk.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { PROFESSION } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { ASSIGNED_STATES } from '#domain/professionals/agent-interest.ts';
@@ -43,7 +44,7 @@ function Head({ assigned, userId }: { assigned: AssignedListing; userId: number 
           </AppLink>
         </h2>
         <p className="text-sm text-muted">
-          {locationData.locality} · {factWords(listing)}
+          {placeName(locationData.locality)} · {factWords(listing)}
         </p>
         <p>
           <Price property={propertydata} />

@@ -7,6 +7,7 @@ import { showErrors } from '#client/lib/form-errors.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { type FormOf, useCallForm } from '#client/lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { languageWords } from '#client/professionals/hiring/labels.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Field } from '#client/ui/Field.tsx';
@@ -47,7 +48,7 @@ function Languages({
         {LANGUAGES.map((language) => (
           <Checkbox
             key={language}
-            label={language}
+            label={languageWords(language)}
             checked={value.includes(language)}
             onChange={({ target }) =>
               onChange(

@@ -3,6 +3,7 @@ import { classes } from '#client/ui/classes.ts';
 import { filled } from '#client/ui/filled.tsx';
 import type { WireComparable } from '#contract/professionals/evaluators.ts';
 import { formatSqft } from '#domain/homes/area.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { formatRupees, groupDigits } from '#domain/lib/money.ts';
 import type { Adjusted } from '#domain/professionals/valuation.ts';
 import valuationsWords from '#messages/professionals/valuations/index.ts';
@@ -37,7 +38,7 @@ export function ComparableRow({ comparable, reckoning, chosen, onChoose }: Props
             <AppLink className="link" href={`/ViewPropertyDetails/${id}`}>
               {title}
             </AppLink>
-            {!title.includes(locality) && `, ${locality}`}
+            {!title.includes(locality) && `, ${placeName(locality)}`}
           </p>
           <p className="text-sm text-muted">
             {valuationsWords.mAway({

@@ -8,10 +8,12 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { listLocalities } from '#contract/homes/localities.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
 import type { Profession } from '#domain/lib/role.ts';
 import { LANGUAGES } from '#domain/professionals/professional.ts';
 import words from '#messages/professionals/hiring/index.ts';
+import { languageWords } from './labels.ts';
 
 interface Props {
   profession: Profession;
@@ -94,9 +96,14 @@ export function Filters({ profession, query, onPlace }: Props) {
       'area',
       words.locality,
       words.allPune,
-      localities.map(({ slug, name }) => ({ value: slug, label: name })),
+      localities.map(({ slug, name }) => ({ value: slug, label: placeName(name) })),
     ],
-    ['language', words.language, words.any, LANGUAGES.map((value) => ({ value, label: value }))],
+    [
+      'language',
+      words.language,
+      words.any,
+      LANGUAGES.map((value) => ({ value, label: languageWords(value) })),
+    ],
     ['rating', words.reviewsWord, words.any, RATINGS],
     ['sort', words.order, words.fitsBest, SORTS],
   ] as const;

@@ -1,6 +1,8 @@
 import { Section } from '#client/ui/Section.tsx';
 import type { ProfessionalProfile } from '#contract/professionals/professionals.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { bhkLabel } from '#domain/homes/listing.ts';
+import { KIND_LABEL } from '#domain/homes/term-labels.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import words from '#messages/professionals/hiring/index.ts';
 
@@ -9,8 +11,8 @@ type Past = ProfessionalProfile['past'][number];
 const homeWords = ({ bedrooms, subcategory, locality }: Past) =>
   words.inWord({
     which: bedrooms === null ? '' : `${bhkLabel(bedrooms, subcategory)} `,
-    subcategory,
-    locality,
+    subcategory: KIND_LABEL[subcategory],
+    locality: placeName(locality),
   });
 
 /** What was finished and paid for here. */

@@ -4,12 +4,20 @@ import { photoAddress } from '#client/lib/photo-address.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { profilePath } from '#domain/lib/profession.ts';
 import { displayCity } from '#domain/lib/truncate.ts';
 import words from '#messages/professionals/hiring/index.ts';
 import { LicenceMark } from './LicenceMark.tsx';
-import { distanceWords, finishedWords, ratingWords, responseWords, yearsWords } from './labels.ts';
+import {
+  distanceWords,
+  finishedWords,
+  languageWords,
+  ratingWords,
+  responseWords,
+  yearsWords,
+} from './labels.ts';
 
 interface Props {
   person: ProfessionalCard;
@@ -32,8 +40,8 @@ export function Professional({ person, full = false, children }: Props) {
   const facts = [
     [words.feeFrom, <b key="fee">{formatRupees(feeFrom)}</b>],
     [words.experience, yearsWords(person.experienceYears)],
-    [words.speaks, languages.join(', ')],
-    [words.works, areasWords(areas, full) || displayCity(person.city)],
+    [words.speaks, languages.map(languageWords).join(', ')],
+    [words.works, areasWords(areas.map(placeName), full) || displayCity(placeName(person.city))],
     [words.finishedHere, finishedWords(person.finished)],
   ] as const;
   const lines = [distanceWords(person.metres), responseWords(person.responseMinutes)];

@@ -10,14 +10,18 @@ const CITIES = [
   ['Maharashtra', 'महाराष्ट्र'],
 ] as const;
 
-const DEVANAGARI = new Map<string, string>([
-  ...AREAS.map(({ name, devanagari }) => [name, devanagari] as const),
-  ...LOCALITIES.map(({ name, devanagari }) => [name, devanagari] as const),
-  ...CITIES,
-]);
+/** Made when first asked for, so that scripts of an English page leave it out. */
+let inDevanagari: ReadonlyMap<string, string> | undefined;
 
 /** A place in Devanagari; as it is where we do not know that. */
-export const devanagariName = (name: string): string => DEVANAGARI.get(name) || name;
+export function devanagariName(name: string): string {
+  inDevanagari ??= new Map<string, string>([
+    ...AREAS.map(({ name, devanagari }) => [name, devanagari] as const),
+    ...LOCALITIES.map(({ name, devanagari }) => [name, devanagari] as const),
+    ...CITIES,
+  ]);
+  return inDevanagari.get(name) || name;
+}
 
 /** A place as people write it in the language of whoever is spoken to; in English what we do not know. */
 export const placeName = (name: string): string =>
