@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CALENDAR } from '#contract/lib/media-types.ts';
 import { DUTIES, type DutyName, QUEUES } from '#domain/duties/index.ts';
+import words from '#messages/people/calendar-address/index.ts';
 import { download } from './lib/download.ts';
 import { endpoint } from './lib/endpoint.ts';
 import { envelope, id } from './lib/envelope.ts';
@@ -185,7 +186,7 @@ export const openCalendar = endpoint({
     secret: z
       .string()
       .max(...upTo(SECRET_LENGTH))
-      .regex(/^[\w-]{43}$/, 'No calendar has this address.'),
+      .regex(/^[\w-]{43}$/, { error: () => words.noCalendar }),
   }),
   response: download(CALENDAR),
   errors: ['not_found', 'rate_limited'],

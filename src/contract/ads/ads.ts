@@ -4,6 +4,7 @@ import { envelope, id } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
 import { AD_FORMATS, AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
 import { DAY_MS } from '#domain/lib/time/lengths.ts';
+import words from '#messages/ads/fields/index.ts';
 
 /** The ads service: a caller is known by nothing but a pass of the site, where they bring one. */
 
@@ -99,7 +100,11 @@ const proof = {
     .max(...upTo(400))
     .optional(),
   /** Milliseconds it was in sight or playing, as the browser says; checked against our own clock. */
-  ms: z.coerce.number('Give milliseconds.').min(0).max(DAY_MS).optional(),
+  ms: z.coerce
+    .number({ error: () => words.milliseconds })
+    .min(0)
+    .max(DAY_MS)
+    .optional(),
   pass,
 };
 /** The same whether it was counted or not. */

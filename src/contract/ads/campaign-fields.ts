@@ -19,11 +19,13 @@ import {
   AD_PLACES,
   AD_POSITIONS,
 } from '#domain/ads/place.ts';
+import words from '#messages/ads/fields/index.ts';
+import usual from '#messages/lib/fields/index.ts';
 import { adMedia } from './ads.ts';
 
 export const STAFF = ['admin'] as const;
 export const count = z.number().int();
-const day = z.iso.date('Give a day.');
+const day = z.iso.date({ error: () => usual.giveDay });
 export const byCampaign = z.object({ campaignId: id });
 
 export const adPlace = z.object({
@@ -78,22 +80,22 @@ export type CampaignDetail = z.infer<typeof campaignDetail>;
 
 export const campaignFields = z
   .object({
-    format: z.enum(AD_FORMATS, 'Choose image, video or GIF.'),
-    headLine: shortText(MAX_HEADLINE).min(3, 'Write a headline.'),
-    description: shortText(MAX_DESCRIPTION).min(10, 'Say in a sentence what you offer.'),
-    siteLink: shortText(500).min(1, 'Give the address the ad leads to.'),
+    format: z.enum(AD_FORMATS, { error: () => words.format }),
+    headLine: shortText(MAX_HEADLINE).min(3, { error: () => words.headline }),
+    description: shortText(MAX_DESCRIPTION).min(10, { error: () => words.offer }),
+    siteLink: shortText(500).min(1, { error: () => words.address }),
     /** A video’s link; left out for pictures. */
     videoLink: shortText(500).nullish(),
     places: z
       .array(z.enum(AD_PLACES))
-      .min(1, 'Choose at least one place.')
+      .min(1, { error: () => words.onePlace })
       .max(AD_PLACES.length)
       .transform((places) => [...new Set(places)]),
     budget: z
-      .number('Give an amount in rupees.')
-      .int('Give whole rupees.')
-      .min(MIN_BUDGET, `Give ₹ ${MIN_BUDGET} or more.`)
-      .max(MAX_BUDGET, 'That is too much.'),
+      .number({ error: () => usual.giveRupees })
+      .int({ error: () => usual.wholeRupees })
+      .min(MIN_BUDGET, { error: () => usual.rupeesOrMore({ least: MIN_BUDGET }) })
+      .max(MAX_BUDGET, { error: () => usual.tooMuch }),
     startsOn: day,
     endsOn: day,
   })
@@ -105,12 +107,12 @@ export const campaignFields = z
     if (format === 'video') {
       const noVideo = whyNoVideoLink(videoLink ?? '');
       if (noVideo) refuse('videoLink', noVideo);
-    } else if (videoLink) refuse('videoLink', 'Only a video has a link to a video.');
+    } else if (videoLink) refuse('videoLink', words.onlyVideo);
     const stranger = places.find((place) => AD_PLACE_RULES[place].format !== format);
     if (stranger) {
-      refuse('places', `“${AD_PLACE_RULES[stranger].label}” takes another format.`);
+      refuse('places', words.otherFormat({ place: AD_PLACE_RULES[stranger].label }));
     }
-    if (endsOn < startsOn) refuse('endsOn', 'It cannot end before it starts.');
+    if (endsOn < startsOn) refuse('endsOn', usual.endsBeforeStart);
   });
 export type CampaignFields = z.output<typeof campaignFields>;
 

@@ -5,10 +5,11 @@ import { upTo } from '#contract/lib/fields.ts';
 import { wholeRupees } from '#contract/lib/rupees.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { BID_HOURS, BID_HOURS_CHOICES, BID_STATES, MAX_CONDITIONS } from '#domain/deals/bid.ts';
+import words from '#messages/deals/fields/index.ts';
 import { conditionsForm, termsForm } from './deal-terms.ts';
 
 const byId = z.object({ id });
-const hours = z.literal([...BID_HOURS_CHOICES], 'Choose how long it stands.').default(BID_HOURS);
+const hours = z.literal([...BID_HOURS_CHOICES], { error: () => words.howLong }).default(BID_HOURS);
 const message = openText(500).optional();
 const offer = z.object({
   amount: wholeRupees,
@@ -32,7 +33,7 @@ const agreed = z.object({
   amount: wholeRupees,
   conditions: z
     .array(z.string().max(...upTo(400)))
-    .max(MAX_CONDITIONS + 3, 'Those are more than a bid can have.')
+    .max(MAX_CONDITIONS + 3, { error: () => words.tooManyConditions })
     .optional(),
 });
 const WRITE_ERRORS = ['not_found', 'conflict', 'invalid'] as const;

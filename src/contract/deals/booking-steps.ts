@@ -5,6 +5,7 @@ import { upTo } from '#contract/lib/fields.ts';
 import { DOCUMENTS } from '#contract/lib/media-types.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
+import words from '#messages/deals/fields/index.ts';
 
 const byId = z.object({ id });
 const DOCUMENT_BYTES = 20 * 1024 * 1024;
@@ -101,7 +102,7 @@ export const addBookingDocument = endpoint({
   limit: { calls: 40, seconds: 3_600 },
   params: byId,
   query: z.object({
-    label: openText(80).min(3, 'Say what it is: "Draft agreement".'),
+    label: openText(80).min(3, { error: () => words.paperIs }),
     filename: z
       .string()
       .max(...upTo(300))

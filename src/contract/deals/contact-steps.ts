@@ -3,6 +3,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { openText } from '#contract/people/open-text.ts';
 import { CONTACT_STATES } from '#domain/deals/contact-request.ts';
+import words from '#messages/deals/fields/index.ts';
 
 /** Who may own a listing, and so answer for it. */
 
@@ -22,10 +23,9 @@ export const requestContact = endpoint({
   limit: { calls: 40, seconds: 3_600 },
   body: z.object({
     propertyid: id,
-    message: openText(MESSAGE.most).min(
-      MESSAGE.least,
-      `Write at least ${MESSAGE.least} characters: who you are and what you want to know.`,
-    ),
+    message: openText(MESSAGE.most).min(MESSAGE.least, {
+      error: () => words.contactMessage({ least: MESSAGE.least }),
+    }),
   }),
   response: stepped,
   errors: ['not_found', 'conflict', 'rate_limited'],

@@ -10,6 +10,8 @@ import { named } from '#contract/lib/named.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { VISIT_STATES } from '#domain/deals/visit.ts';
+import words from '#messages/deals/fields/index.ts';
+import usual from '#messages/lib/fields/index.ts';
 import { party } from './contacts.ts';
 import { listingOrAll, side } from './deal-fields.ts';
 import { meetingRow } from './meeting-row.ts';
@@ -67,16 +69,19 @@ const meeting = listingCard.extend({ meetingdata });
 named({ Visit: meeting });
 export type Meeting = z.infer<typeof meeting>;
 
-const MINUTES = 'Give a number of minutes.';
-const WHOLE = 'Give whole minutes.';
+const MINUTES = { error: () => words.minutes };
+const WHOLE = { error: () => words.wholeMinutes };
 const LEAST = [
   SLOT_MINUTES.least,
-  `A visit takes at least ${SLOT_MINUTES.least} minutes.`,
+  { error: () => words.visitLeast({ least: SLOT_MINUTES.least }) },
 ] as const;
-const MOST = [SLOT_MINUTES.most, `A visit takes at most ${SLOT_MINUTES.most} minutes.`] as const;
+const MOST = [
+  SLOT_MINUTES.most,
+  { error: () => words.visitMost({ most: SLOT_MINUTES.most }) },
+] as const;
 
 const slotTime = z.object({
-  start: z.iso.datetime({ offset: true, error: 'Give a day and a time.' }),
+  start: z.iso.datetime({ offset: true, error: () => usual.dayAndTime }),
   minutes: z
     .number(MINUTES)
     .int(WHOLE)
@@ -168,8 +173,8 @@ export const offerSlots = endpoint({
   body: z.object({
     slots: z
       .array(slotTime)
-      .min(1, 'Choose at least one time.')
-      .max(SLOTS_AT_ONCE, `Offer at most ${SLOTS_AT_ONCE} times at once.`),
+      .min(1, { error: () => words.oneTime })
+      .max(SLOTS_AT_ONCE, { error: () => words.mostTimes({ most: SLOTS_AT_ONCE }) }),
   }),
   response: envelope(z.array(slot)),
   errors: ['not_found', 'invalid', 'conflict', 'rate_limited'],
@@ -185,7 +190,7 @@ export const letVisitsConfirm = endpoint({
   key: 'visits:write',
   changes: ['visits', 'listings'],
   params: propertyId,
-  body: z.object({ on: z.boolean('Give true or false.') }),
+  body: z.object({ on: z.boolean({ error: () => usual.giveTrueOrFalse }) }),
   response: envelope(z.object({ propertyId: z.number().int(), confirms: z.boolean() })),
   errors: ['not_found', 'invalid'],
 });
@@ -322,10 +327,10 @@ export const checkInVisit = endpoint({
   params: visitId,
   body: z.object({
     code: z
-      .string('Enter the code.')
+      .string({ error: () => usual.enterCode })
       .trim()
-      .max(...upTo(4, () => 'The code has four digits.'))
-      .regex(/^\d{4}$/, 'The code has four digits.'),
+      .max(...upTo(4, () => words.codeFour))
+      .regex(/^\d{4}$/, { error: () => words.codeFour }),
   }),
   response: stepped,
   errors: ['wrong_credentials', 'not_found', 'conflict'],

@@ -3,6 +3,8 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
 import { listOf, listQuery } from '#contract/lib/list.ts';
+import words from '#messages/homes/fields/index.ts';
+import usual from '#messages/lib/fields/index.ts';
 import { ofMedia } from './media-shapes.ts';
 
 const STAFF = ['admin'] as const;
@@ -18,7 +20,7 @@ export const answerAlike = endpoint({
   changes: ['media'],
   limit: { calls: 60, seconds: 3_600 },
   params: ofMedia,
-  body: z.object({ answer: shortText(300).min(5, 'Say where it is from, in a sentence.') }),
+  body: z.object({ answer: shortText(300).min(5, { error: () => words.fromWhere }) }),
   response: nothing,
   errors: ['not_found', 'conflict', 'rate_limited'],
 });
@@ -65,7 +67,7 @@ export const decideAlikePhoto = endpoint({
     z.object({ decision: z.literal('keep') }),
     z.object({
       decision: z.literal('remove'),
-      reason: shortText(500).min(5, 'Say why, in a sentence.'),
+      reason: shortText(500).min(5, { error: () => usual.sayWhy }),
     }),
   ]),
   response: nothing,

@@ -5,12 +5,14 @@ import { upTo } from '#contract/lib/fields.ts';
 import { named } from '#contract/lib/named.ts';
 import { isOffered, LISTED_IN, NOT_RENTED, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { FORM_STEPS } from '#domain/homes/listing-form.ts';
+import words from '#messages/homes/fields/index.ts';
+import usual from '#messages/lib/fields/index.ts';
 import { typedAnswers } from './listing-answers.ts';
 import { localityRate } from './wire-listing.ts';
 
 const draftParams = z.object({ draftId: id });
 /** Of a draft or a listing: a change of an older version is refused. */
-export const version = z.iso.datetime('Say which version was changed.');
+export const version = z.iso.datetime({ error: () => words.whichVersion });
 export const saved = envelope(z.object({ updatedAt: version }));
 
 const draft = z.object({
@@ -36,8 +38,8 @@ export const createDraft = endpoint({
   limit: { calls: 60, seconds: 3_600 },
   body: z
     .object({
-      subcategory: z.enum(SUBCATEGORIES, 'Choose a kind of property.'),
-      listedin: z.enum(LISTED_IN, 'Choose sell or rent.'),
+      subcategory: z.enum(SUBCATEGORIES, { error: () => usual.chooseKind }),
+      listedin: z.enum(LISTED_IN, { error: () => usual.chooseListedIn }),
     })
     .refine(({ subcategory, listedin }) => isOffered(subcategory, listedin), {
       path: ['listedin'],
@@ -132,8 +134,8 @@ export const comparableRate = endpoint({
   query: z.object({
     locality: z
       .string()
-      .max(...upTo(80, 'Choose a locality.'))
-      .regex(/^[a-z0-9-]{1,80}$/, 'Choose a locality.'),
+      .max(...upTo(80, () => usual.chooseLocality))
+      .regex(/^[a-z0-9-]{1,80}$/, { error: () => usual.chooseLocality }),
     listedin: z.enum(LISTED_IN),
     subcategory: z.enum(SUBCATEGORIES),
   }),

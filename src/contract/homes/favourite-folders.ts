@@ -4,12 +4,13 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
 import { CSV } from '#contract/lib/media-types.ts';
+import words from '#messages/homes/fields/index.ts';
 
 export const MAX_FOLDERS = 30;
 export const MAX_KEPT_NOTE = 500;
 
 const folderId = z.object({ folderId: id });
-const name = shortText(40).min(1, 'Give the folder a name.');
+const name = shortText(40).min(1, { error: () => words.folderName });
 
 const folder = z.object({
   id: z.number().int(),

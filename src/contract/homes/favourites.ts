@@ -4,6 +4,7 @@ import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
+import words from '#messages/homes/fields/index.ts';
 import { listingCard, listingWithReason } from './wire-listing.ts';
 
 const caller = z.object({ id });
@@ -41,7 +42,9 @@ export const markAsFavourite = endpoint({
   changes: ['favourites'],
   body: z.object({
     userid: id,
-    propertyid: z.array(id).max(MAX_FAVOURITES, `Keep at most ${MAX_FAVOURITES} homes.`),
+    propertyid: z
+      .array(id)
+      .max(MAX_FAVOURITES, { error: () => words.keepAtMost({ most: MAX_FAVOURITES }) }),
   }),
   response: envelope(z.object({ propertyid: z.array(z.number().int()) })),
   errors: ['not_found'],

@@ -5,6 +5,8 @@ import { envelope, id } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
 import { CSV, JSON_LINES } from '#contract/lib/media-types.ts';
 import { LISTING_STATUSES } from '#domain/homes/listing.ts';
+import words from '#messages/homes/fields/index.ts';
+import usual from '#messages/lib/fields/index.ts';
 import { typedAnswers } from './listing-answers.ts';
 import { MAX_MEDIA } from './media.ts';
 
@@ -22,13 +24,13 @@ export type FeedStatus = (typeof FEED_STATUSES)[number];
  */
 export const feedRow = typedAnswers.extend({
   externalId: z
-    .string('Give your own reference of it.')
+    .string({ error: () => words.ownReference })
     .trim()
-    .min(1, 'Give your own reference of it.')
+    .min(1, { error: () => words.ownReference })
     .max(...upTo(100)),
   /** A new one goes live where nothing is said; one that is known stays as it is. */
   status: z
-    .enum(FEED_STATUSES, `Give one of ${FEED_STATUSES.join(', ')}, or leave it out.`)
+    .enum(FEED_STATUSES, { error: () => words.oneOfOrNone({ list: FEED_STATUSES.join(', ') }) })
     .optional(),
   /** In order; they are fetched afterwards. Absent: the photos stay as they are. */
   photos: z
@@ -38,10 +40,10 @@ export const feedRow = typedAnswers.extend({
         .trim()
         .max(...upTo(1_000)),
     )
-    .max(MAX_MEDIA, `A property may have ${MAX_MEDIA} photos and plans.`)
+    .max(MAX_MEDIA, { error: () => words.mostMedia({ most: MAX_MEDIA }) })
     .optional(),
   /** It is another one, however like one that is listed already. */
-  confirm: z.boolean('Give true or false.').optional(),
+  confirm: z.boolean({ error: () => usual.giveTrueOrFalse }).optional(),
 });
 export type FeedRow = z.infer<typeof feedRow>;
 
@@ -94,9 +96,9 @@ export const upsertListings = endpoint({
   rows: { maxBytes: FEED_BYTES, row: sentRow },
   body: z.object({
     listings: z
-      .array(z.unknown(), 'Give the rows as “listings”.')
-      .min(1, 'Give one row or more.')
-      .max(MOST_FEED_ROWS, `Give at most ${MOST_FEED_ROWS} rows in one call.`),
+      .array(z.unknown(), { error: () => words.rowsAs })
+      .min(1, { error: () => words.oneRow })
+      .max(MOST_FEED_ROWS, { error: () => words.mostRows({ most: MOST_FEED_ROWS }) }),
   }),
   response: envelope(
     z.object({
@@ -123,20 +125,20 @@ const exported = z
   .catchall(z.union([z.string(), z.number(), z.array(z.string()), z.null()]));
 export type ExportedListing = z.infer<typeof exported>;
 
-const CURSOR = 'Give a cursor of an earlier answer.';
+const wrongCursor = () => usual.cursor;
 const exportQuery = z.object({
   /** Only what was changed then or later. */
-  updated_since: z.iso.datetime('Give a time: 2027-01-31T08:30:00Z').optional(),
+  updated_since: z.iso.datetime({ error: () => usual.momentAs }).optional(),
   after: z
     .string()
-    .max(...upTo(60, CURSOR))
-    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z_\d{1,10}$/, CURSOR)
+    .max(...upTo(60, wrongCursor))
+    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z_\d{1,10}$/, { error: wrongCursor })
     .optional(),
   limit: z.coerce
-    .number('Give a number.')
-    .int('Give a whole number.')
-    .min(1, 'Ask for one or more.')
-    .max(MOST_EXPORTED, `Ask for at most ${MOST_EXPORTED}.`)
+    .number({ error: () => usual.give.number })
+    .int({ error: () => usual.give.int })
+    .min(1, { error: () => usual.askOneOrMore })
+    .max(MOST_EXPORTED, { error: () => usual.askAtMost({ mostOfList: MOST_EXPORTED }) })
     .default(MOST_FEED_ROWS),
 });
 
@@ -166,7 +168,9 @@ export const exportListingsFile = endpoint({
   reach: 'caller',
   key: 'listings:read',
   tags: ['listings', 'media'],
-  query: exportQuery.extend({ format: z.enum(['csv', 'jsonl'], 'Give csv or jsonl.') }),
+  query: exportQuery.extend({
+    format: z.enum(['csv', 'jsonl'], { error: () => words.csvOrJsonl }),
+  }),
   response: download(CSV, JSON_LINES),
   errors: ['invalid'],
 });

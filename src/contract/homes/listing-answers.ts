@@ -21,18 +21,20 @@ import { MAX_ROAD_METRES } from '#domain/homes/listing-form.ts';
 import { MOST_LEFT_OUT } from '#domain/homes/visit-plan.ts';
 import { WEEKDAY_NAMES } from '#domain/lib/time/month.ts';
 import { holdsContact } from '#domain/people/contact-in-text.ts';
+import words from '#messages/homes/answer-fields/index.ts';
+import usual from '#messages/lib/fields/index.ts';
 
 /** Of anything typed, before blanks are taken out. */
 const TYPED = 3_500;
-const TOO_LONG = 'Use at most 3,500 characters.';
-const typed = z.string().max(...upTo(TYPED, TOO_LONG));
+const tooLong = () => words.tooLong;
+const typed = z.string().max(...upTo(TYPED, tooLong));
 const degrees = z.number().min(-180).max(180).nullable();
 
 /** The answers about a property as somebody typed them: kept while they are still incomplete. */
 export const typedAnswers = z
   .object({
-    subcategory: z.enum(SUBCATEGORIES, 'Choose a kind of property.'),
-    listedin: z.enum(LISTED_IN, 'Choose sell or rent.'),
+    subcategory: z.enum(SUBCATEGORIES, { error: () => usual.chooseKind }),
+    listedin: z.enum(LISTED_IN, { error: () => usual.chooseListedIn }),
     postedBy: typed,
     bedrooms: typed,
     bathrooms: typed,
@@ -78,7 +80,7 @@ export const typedAnswers = z
     visitDays: z.array(z.enum(WEEKDAY_NAMES)).max(WEEKDAY_NAMES.length),
     visitFrom: typed,
     visitUntil: typed,
-    visitNotOn: z.array(z.string().max(...upTo(10, 'Give a day.'))).max(MOST_LEFT_OUT),
+    visitNotOn: z.array(z.string().max(...upTo(10, () => usual.giveDay))).max(MOST_LEFT_OUT),
     visitConfirm: typed,
   })
   .partial();
@@ -96,13 +98,14 @@ const maybe = <T extends z.ZodType>(schema: T) =>
 const plainDigits = (value: unknown) =>
   typeof value === 'string' ? value.replace(/[,\s₹]/g, '') : value;
 
-function whole(low: number, high: number, message: string) {
-  const number = z.coerce.number(message).int(message).min(low, message).max(high, message);
+function whole(low: number, high: number, error: () => string) {
+  const wrong = { error };
+  const number = z.coerce.number(wrong).int(wrong).min(low, wrong).max(high, wrong);
   return maybe(z.preprocess(plainDigits, number));
 }
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
-  maybe(z.enum(values, 'Choose from the list.'));
+  maybe(z.enum(values, { error: () => words.fromList }));
 
 export const YES_NO = ['yes', 'no'] as const;
 
@@ -110,25 +113,24 @@ const area = maybe(
   z.preprocess(
     plainDigits,
     z.coerce
-      .number('Give an area as a number.')
-      .min(1, 'Give an area above 0.')
-      .max(10_000_000, 'That is more than any plot has.'),
+      .number({ error: () => words.area })
+      .min(1, { error: () => words.areaAbove })
+      .max(10_000_000, { error: () => words.largestPlot }),
   ),
 );
 
-const NO_CONTACT =
-  'Leave out phone numbers, e-mail and web addresses: buyers reach you by a contact request.';
+const NO_CONTACT = { error: () => words.noContact };
 
 /** Text that everybody may read. */
 const publicLine = (least: number, most: number) =>
   z
     .string()
-    .max(...upTo(TYPED, TOO_LONG))
+    .max(...upTo(TYPED, tooLong))
     .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
     .pipe(
       z
         .string()
-        .min(least, `Use ${least} characters or more.`)
+        .min(least, { error: () => words.least({ least }) })
         .max(...upTo(most))
         .refine((text) => !holdsContact(text), NO_CONTACT),
     );
@@ -136,7 +138,7 @@ const publicLine = (least: number, most: number) =>
 const publicText = (most: number) =>
   z
     .string()
-    .max(...upTo(TYPED, TOO_LONG))
+    .max(...upTo(TYPED, tooLong))
     .transform((text) =>
       text
         .replace(/\r\n?/g, '\n')
@@ -150,16 +152,16 @@ const publicText = (most: number) =>
         .refine((text) => !holdsContact(text), NO_CONTACT),
     );
 
-const ROAD_WIDTH = `Give the width of the road in metres, from 1 to ${MAX_ROAD_METRES}.`;
+const ROAD_WIDTH = { error: () => words.roadWidth({ most: MAX_ROAD_METRES }) };
 
 const clock = maybe(
   z
     .string()
-    .max(...upTo(5, 'Give a time.'))
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time.'),
+    .max(...upTo(5, () => usual.giveTime))
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => usual.giveTime }),
 );
 
-const few = (most: number) => whole(0, most, `Give a number from 0 to ${most}.`);
+const few = (most: number) => whole(0, most, () => words.fromNone({ most }));
 
 /** Whom a member may say they post as; what agents' accounts post is always an agent's. */
 export const POSTING_AS = ['owner', 'builder'] as const;
@@ -167,7 +169,7 @@ export const POSTING_AS = ['owner', 'builder'] as const;
 /** What each answer is read as. */
 export const ANSWERS = {
   postedBy: choice(POSTING_AS),
-  bedrooms: whole(1, 20, 'Give a number of bedrooms from 1 to 20.'),
+  bedrooms: whole(1, 20, () => words.bedrooms),
   bathrooms: few(20),
   balconies: few(20),
   cabins: few(200),
@@ -183,38 +185,38 @@ export const ANSWERS = {
       z.coerce.number(ROAD_WIDTH).min(1, ROAD_WIDTH).max(MAX_ROAD_METRES, ROAD_WIDTH),
     ),
   ),
-  floor: whole(-3, 120, 'Give a floor from -3 (basement) to 120; the ground floor is 0.'),
-  floors: whole(1, 120, 'Give a number of floors from 1 to 120.'),
+  floor: whole(-3, 120, () => words.floor),
+  floors: whole(1, 120, () => words.floors),
   facing: choice(FACING),
   furnishing: choice(FURNISHING),
   age: choice(PROPERTY_AGES),
   possession: choice(POSSESSION),
-  possessionDate: maybe(z.iso.date('Give a date.')),
-  availableFrom: maybe(z.iso.date('Give a date.')),
-  price: whole(1, 50_000_000_000, 'Give an amount in rupees, digits only.'),
-  deposit: whole(0, 1_000_000_000, 'Give an amount in rupees, digits only.'),
-  maintenance: whole(0, 10_000_000, 'Give an amount in rupees a month, digits only.'),
-  brokerage: whole(0, 1_000_000_000, 'Give an amount in rupees, digits only; 0 for none.'),
+  possessionDate: maybe(z.iso.date({ error: () => usual.giveDate })),
+  availableFrom: maybe(z.iso.date({ error: () => usual.giveDate })),
+  price: whole(1, 50_000_000_000, () => words.rupees),
+  deposit: whole(0, 1_000_000_000, () => words.rupees),
+  maintenance: whole(0, 10_000_000, () => words.rupeesMonth),
+  brokerage: whole(0, 1_000_000_000, () => words.rupeesOrNone),
   tenants: z.preprocess((value) => value ?? [], z.array(z.enum(TENANTS)).max(TENANTS.length)),
   food: choice(FOOD),
   pets: choice(YES_NO),
   localitySlug: maybe(
     z
       .string()
-      .max(...upTo(80, 'Choose a locality from the list.'))
-      .regex(/^[a-z0-9-]{1,80}$/, 'Choose a locality from the list.'),
+      .max(...upTo(80, () => words.locality))
+      .regex(/^[a-z0-9-]{1,80}$/, { error: () => words.locality }),
   ),
   society: maybe(publicLine(2, 80)),
   developer: maybe(publicLine(2, 80)),
   privateAddress: maybe(
     z
       .string()
-      .max(...upTo(TYPED, TOO_LONG))
+      .max(...upTo(TYPED, tooLong))
       .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
       .pipe(
         z
           .string()
-          .min(5, 'Give house, building and street.')
+          .min(5, { error: () => words.house })
           .max(...upTo(200)),
       ),
   ),
@@ -222,13 +224,13 @@ export const ANSWERS = {
   pincode: maybe(
     z
       .string()
-      .max(...upTo(TYPED, TOO_LONG))
+      .max(...upTo(TYPED, tooLong))
       .transform((text) => text.replace(/\s/g, ''))
       .pipe(
         z
           .string()
-          .max(...upTo(6, 'A pincode has six digits.'))
-          .regex(/^[1-9]\d{5}$/, 'A pincode has six digits.'),
+          .max(...upTo(6, () => words.pincode))
+          .regex(/^[1-9]\d{5}$/, { error: () => words.pincode }),
       ),
   ),
   latitude: maybe(latitude),
@@ -244,7 +246,7 @@ export const ANSWERS = {
   visitUntil: clock,
   visitNotOn: z.preprocess(
     (value) => value ?? [],
-    z.array(z.iso.date('Give a day.')).max(MOST_LEFT_OUT),
+    z.array(z.iso.date({ error: () => usual.giveDay })).max(MOST_LEFT_OUT),
   ),
   visitConfirm: choice(YES_NO),
 } as const;

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { LISTING_INTEREST_DAYS } from '#domain/homes/interest.ts';
+import words from '#messages/homes/fields/index.ts';
+import usual from '#messages/lib/fields/index.ts';
 
 const count = z.number().int();
 
@@ -51,10 +53,10 @@ export const getListingInterest = endpoint({
   params: z.object({ id }),
   query: z.object({
     days: z.coerce
-      .number('Give a number of days.')
+      .number({ error: () => usual.days })
       .int()
-      .min(7, 'Ask for 7 days or more.')
-      .max(90, 'Ask for 90 days or fewer.')
+      .min(7, { error: () => words.sevenDays })
+      .max(90, { error: () => words.ninetyDays })
       .default(LISTING_INTEREST_DAYS),
   }),
   response: envelope(listingInterest),

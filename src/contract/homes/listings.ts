@@ -4,6 +4,8 @@ import { envelope, id, latitude, longitude } from '#contract/lib/envelope.ts';
 import { named } from '#contract/lib/named.ts';
 import { pagedList } from '#contract/lib/paged-list.ts';
 import { CATEGORIES, LISTED_IN, SUBCATEGORIES } from '#domain/homes/listing.ts';
+import words from '#messages/homes/fields/index.ts';
+import usual from '#messages/lib/fields/index.ts';
 import {
   listingCard,
   listingDetail,
@@ -104,7 +106,9 @@ export const nearbyListings = endpoint({
   query: z.object({
     page: z.coerce.number().int().min(1).max(50).default(1),
     listedin: z.enum(LISTED_IN).optional(),
-    category: z.enum(CATEGORIES, `Choose from ${CATEGORIES.join(', ')}.`).optional(),
+    category: z
+      .enum(CATEGORIES, { error: () => usual.chooseFromThese({ list: CATEGORIES.join(', ') }) })
+      .optional(),
     /** Kilometres around the point. */
     radius: z.coerce.number().min(0.2).max(50).default(15),
   }),
@@ -127,8 +131,8 @@ export const recommendListings = endpoint({
   body: z.object({
     propertyid: z
       .array(id)
-      .min(1, 'Name at least one listing.')
-      .max(20, 'Name at most 20 listings.'),
+      .min(1, { error: () => words.oneListing })
+      .max(20, { error: () => words.twentyListings }),
   }),
   response: envelope(z.array(listingWithReason)),
   errors: ['malformed', 'invalid'],
@@ -146,7 +150,10 @@ export const listingsByIds = endpoint({
   params: z.object({
     ids: z.preprocess(
       (value) => (typeof value === 'string' ? value.split(',') : value),
-      z.array(id).min(1).max(20, 'Name at most 20 listings.'),
+      z
+        .array(id)
+        .min(1)
+        .max(20, { error: () => words.twentyListings }),
     ),
   }),
   response: envelope(z.array(listingDetail)),

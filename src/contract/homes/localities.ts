@@ -5,6 +5,7 @@ import { upTo } from '#contract/lib/fields.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { PLANNING_AUTHORITIES } from '#domain/homes/gazetteer/authority.ts';
+import usual from '#messages/lib/fields/index.ts';
 import { foundPlace } from './search.ts';
 import { listingCard, localityRate, stationNearby } from './wire-listing.ts';
 
@@ -64,9 +65,9 @@ export const getLocalityPage = endpoint({
   params: z.object({
     slug: z
       .string()
-      .max(...upTo(80, 'A slug has letters, digits and dashes.'))
+      .max(...upTo(80, () => usual.slug))
       .toLowerCase()
-      .regex(/^[a-z0-9-]{1,80}$/, 'A slug has letters, digits and dashes.'),
+      .regex(/^[a-z0-9-]{1,80}$/, { error: () => usual.slug }),
   }),
   response: envelope(localityPage),
   mayLag: true,

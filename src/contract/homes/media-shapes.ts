@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from '#contract/lib/envelope.ts';
 import { named } from '#contract/lib/named.ts';
+import words from '#messages/homes/fields/index.ts';
 
 export const MAX_PHOTO_BYTES = 12 * 1024 * 1024;
 /** Photos and floor plans of one listing. */
@@ -11,7 +12,7 @@ export const MAX_CHUNK_BYTES = 4 * PIECE_BYTES;
 
 export const ofListing = z.object({ listingId: id });
 export const ofMedia = ofListing.extend({ mediaId: id });
-export const pictureKind = z.enum(['photo', 'floor_plan'], 'Choose photo or floor plan.');
+export const pictureKind = z.enum(['photo', 'floor_plan'], { error: () => words.photoOrPlan });
 
 export const mediaItem = z.object({
   id: z.number().int(),

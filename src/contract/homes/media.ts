@@ -5,6 +5,7 @@ import { upTo } from '#contract/lib/fields.ts';
 import { openText } from '#contract/people/open-text.ts';
 import { LISTING_STATUSES } from '#domain/homes/listing.ts';
 import { youtubeId } from '#domain/homes/video-link.ts';
+import words from '#messages/homes/fields/index.ts';
 import { mediaItem, ofListing, ofMedia, openUpload, pictureKind } from './media-shapes.ts';
 
 export * from './alike-photos.ts';
@@ -91,13 +92,12 @@ export const removeMedia = endpoint({
 const VIDEO_FILE = /^https:\/\/[^\s/@]+\/[^\s?#]+\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]\S*)?$/i;
 
 export const videoLink = z
-  .string('Give a link.')
+  .string({ error: () => words.link })
   .trim()
   .max(...upTo(500))
-  .refine(
-    (link) => link === '' || youtubeId(link) !== undefined || VIDEO_FILE.test(link),
-    'Give a YouTube link, or an https link to a video file (mp4, webm, mov).',
-  );
+  .refine((link) => link === '' || youtubeId(link) !== undefined || VIDEO_FILE.test(link), {
+    error: () => words.videoLink,
+  });
 
 export const setVideo = endpoint({
   name: 'setVideo',

@@ -8,6 +8,8 @@ import { pagedList } from '#contract/lib/paged-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { LISTED_IN, LISTING_STATUSES } from '#domain/homes/listing.ts';
 import { FORM_STEPS } from '#domain/homes/listing-form.ts';
+import words from '#messages/homes/fields/index.ts';
+import usual from '#messages/lib/fields/index.ts';
 import { saved, version } from './drafts.ts';
 import { typedAnswers } from './listing-answers.ts';
 import { interest } from './listing-interest.ts';
@@ -95,7 +97,12 @@ export const findByUser = endpoint({
   tags: LISTED_TAGS,
   params: byId,
   query: z.object({
-    page: z.coerce.number('Give a page number.').int().min(1).max(1_000).default(1),
+    page: z.coerce
+      .number({ error: () => usual.pageNumber })
+      .int()
+      .min(1)
+      .max(1_000)
+      .default(1),
     ...narrowing,
   }),
   response: pagedList(ownListing).extend({
@@ -201,7 +208,7 @@ export const changeListing = endpoint({
   changes: ['listings', 'contacts', 'visits', 'bids', 'bookings', 'interests', 'holds'],
   limit: { calls: 120, seconds: 3_600 },
   params: byId,
-  body: z.object({ action: z.enum(OWNER_ACTIONS, 'Choose what to do.') }),
+  body: z.object({ action: z.enum(OWNER_ACTIONS, { error: () => usual.chooseAction }) }),
   response: envelope(z.object({ status: z.enum(LISTING_STATUSES) })),
   errors: ['invalid', 'not_found', 'conflict', 'rate_limited'],
 });
@@ -237,9 +244,9 @@ export const changeListings = endpoint({
   body: z.object({
     ids: z
       .array(id)
-      .min(1, 'Choose at least one property.')
-      .max(MOST_AT_ONCE, `Choose at most ${MOST_AT_ONCE} properties.`),
-    action: z.enum(BULK_ACTIONS, 'Choose what to do.'),
+      .min(1, { error: () => words.oneProperty })
+      .max(MOST_AT_ONCE, { error: () => words.mostProperties({ most: MOST_AT_ONCE }) }),
+    action: z.enum(BULK_ACTIONS, { error: () => usual.chooseAction }),
   }),
   response: envelope(z.object({ done: count, results: z.array(bulkResult) })),
   errors: ['malformed', 'invalid', 'rate_limited'],

@@ -4,6 +4,8 @@ import { envelope } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
 import { BYTES } from '#contract/lib/media-types.ts';
 import { named } from '#contract/lib/named.ts';
+import words from '#messages/homes/fields/index.ts';
+import usual from '#messages/lib/fields/index.ts';
 import {
   MAX_CHUNK_BYTES,
   MAX_PHOTO_BYTES,
@@ -37,19 +39,19 @@ export const createUpload = endpoint({
     filename: z
       .string()
       .trim()
-      .min(1, 'The file needs a name.')
-      .max(...upTo(300, 'The name is too long.')),
+      .min(1, { error: () => words.fileName })
+      .max(...upTo(300, () => words.longFileName)),
     bytes: z
-      .number('Give the number of bytes.')
-      .int('Give a whole number.')
-      .min(1, 'The file is empty.')
-      .max(MAX_PHOTO_BYTES, 'A photo may have 12 MB at most.'),
+      .number({ error: () => words.bytes })
+      .int({ error: () => usual.give.int })
+      .min(1, { error: () => words.emptyFile })
+      .max(MAX_PHOTO_BYTES, { error: () => words.largePhoto }),
   }),
   response: envelope(openUpload),
   errors: ['not_found', 'conflict', 'rate_limited'],
 });
 
-const ofUpload = ofListing.extend({ uploadId: z.uuid('That is no upload.') });
+const ofUpload = ofListing.extend({ uploadId: z.uuid({ error: () => words.noUpload }) });
 
 export const getUpload = endpoint({
   name: 'getUpload',

@@ -3,6 +3,9 @@ import { type AnswerName, isAsked, isRequired, type Offer } from '#domain/homes/
 import { PLANNED_MINUTES, visitsOfDay } from '#domain/homes/visit-plan.ts';
 import { dayOfIso } from '#domain/lib/time/pune.ts';
 import { needsRera, RERA_PROJECT_WORDS, readReraProject } from '#domain/people/rera.ts';
+import answers from '#messages/homes/answer-fields/index.ts';
+import words from '#messages/homes/wanted-answers/index.ts';
+import usual from '#messages/lib/fields/index.ts';
 import { ANSWERS, type Given, inSqft, type TypedAnswers } from './listing-answers.ts';
 
 const NAMES = Object.keys(ANSWERS) as (keyof typeof ANSWERS)[];
@@ -15,23 +18,24 @@ const BROKERAGE_MONTHS = 6;
 /** A home free later than that is not on offer yet. */
 const AVAILABLE_WITHIN_DAYS = 730;
 
-const WANTED: Partial<Record<AnswerName, string>> = {
-  bedrooms: 'Say how many bedrooms it has.',
-  bathrooms: 'Say how many bathrooms it has.',
-  plotArea: 'Give the area of the plot.',
-  floor: 'Say on which floor it is; the ground floor is 0.',
-  floors: 'Say how many floors the building has.',
-  furnishing: 'Say how it is furnished.',
-  possession: 'Say when somebody can move in.',
-  possessionDate: 'Give the date of possession.',
-  price: 'Give a price.',
-  localitySlug: 'Choose a locality from the list.',
-  developer: 'Give the name of the company that builds it.',
-  privateAddress: 'Give house, building and street. Only you see it.',
-  latitude: 'Set the pin on the map.',
-  longitude: 'Set the pin on the map.',
-  title: 'Give a title.',
-};
+/** What is asked for where nothing was given. */
+const wanted = (): Partial<Record<AnswerName, string>> => ({
+  bedrooms: words.bedrooms,
+  bathrooms: words.bathrooms,
+  plotArea: words.plotArea,
+  floor: words.floor,
+  floors: words.floors,
+  furnishing: words.furnishing,
+  possession: words.possession,
+  possessionDate: words.possessionDate,
+  price: words.price,
+  localitySlug: answers.locality,
+  developer: words.developer,
+  privateAddress: words.privateAddress,
+  latitude: words.pin,
+  longitude: words.pin,
+  title: words.title,
+});
 
 /** What an answer is that was not given. */
 const LISTS: readonly (keyof Given)[] = ['amenities', 'tenants', 'visitDays', 'visitNotOn'];
@@ -50,27 +54,27 @@ function checkAreas(given: Given, offer: Offer, fail: Fail, miss: Fail): void {
   const { carpetArea, builtUpArea, plotArea } = given;
   for (const [path, value] of Object.entries({ carpetArea, builtUpArea, plotArea })) {
     if (value !== null && value < SMALLEST_SQFT) {
-      fail(path as AnswerName, 'That is too small. Check the figure and its unit.');
+      fail(path as AnswerName, words.tooSmall);
     }
   }
   if (isAsked('carpetArea', offer) && carpetArea === null && builtUpArea === null) {
-    miss('carpetArea', 'Give the carpet area, or the built-up area if you know only that.');
+    miss('carpetArea', words.carpetOrBuiltUp);
   }
   if (carpetArea !== null && builtUpArea !== null && carpetArea > builtUpArea) {
-    fail('carpetArea', 'The carpet area cannot be larger than the built-up area.');
+    fail('carpetArea', words.carpetLarger);
   }
 }
 
 function checkTimes(given: Given, today: string, fail: Fail): void {
   const { possession, possessionDate, availableFrom, age } = given;
   if (possessionDate !== null && possessionDate < today) {
-    fail('possessionDate', 'This date is past. Give a coming one, or choose Ready To Move.');
+    fail('possessionDate', words.datePast);
   }
   if (availableFrom !== null && dayOfIso(availableFrom) > dayOfIso(today) + AVAILABLE_WITHIN_DAYS) {
-    fail('availableFrom', 'This is more than two years ahead. Check the date.');
+    fail('availableFrom', words.tooFarAhead);
   }
   if (possession === 'Ready To Move' && age === 'UnderConstruction') {
-    fail('age', 'A home ready to move into is built. Choose its age.');
+    fail('age', words.readyIsBuilt);
   }
 }
 
@@ -82,29 +86,29 @@ function checkMoney(
   if (price === null) return;
   const least = offer.listedIn === 'sell' ? SMALLEST_SALE : SMALLEST_RENT;
   if (price < least) {
-    fail('price', 'That is very little. Give whole rupees, with all zeros.');
+    fail('price', words.veryLittle);
     return;
   }
   if (deposit !== null && deposit > price * DEPOSIT_MONTHS) {
-    fail('deposit', `That is more than ${DEPOSIT_MONTHS} months of rent. Check the figure.`);
+    fail('deposit', words.monthsOfRent({ months: DEPOSIT_MONTHS }));
   }
   if (brokerage !== null && brokerage > price * BROKERAGE_MONTHS) {
-    fail('brokerage', `That is more than ${BROKERAGE_MONTHS} months of rent. Check the figure.`);
+    fail('brokerage', words.monthsOfRent({ months: BROKERAGE_MONTHS }));
   }
   if (maintenance !== null && maintenance >= price) {
-    fail('maintenance', 'Give the maintenance of one month, in rupees.');
+    fail('maintenance', words.maintenance);
   }
 }
 
 /** Days without hours say nothing, and hours must leave room for a visit. */
 function checkVisits({ visitDays, visitFrom, visitUntil }: Given, fail: Fail): void {
   if (visitDays.length === 0) return;
-  if (visitFrom === null) fail('visitFrom', 'Say from when visits suit.');
-  if (visitUntil === null) fail('visitUntil', 'Say until when visits suit.');
+  if (visitFrom === null) fail('visitFrom', words.visitFrom);
+  if (visitUntil === null) fail('visitUntil', words.visitUntil);
   if (visitFrom === null || visitUntil === null) return;
   const hours = { from: visitFrom, until: visitUntil, minutes: PLANNED_MINUTES };
   if (visitsOfDay('2026-01-01', hours).length === 0) {
-    fail('visitUntil', `This leaves no time for a visit of ${PLANNED_MINUTES} minutes.`);
+    fail('visitUntil', words.noRoomForVisit({ minutes: PLANNED_MINUTES }));
   }
 }
 
@@ -113,12 +117,9 @@ function checkRera(given: Given, offer: Offer, fail: Fail, miss: Fail): void {
   if (given.reraNumber !== null) {
     const number = readReraProject(given.reraNumber);
     if (number) given.reraNumber = number;
-    else fail('reraNumber', `A project’s number is ${RERA_PROJECT_WORDS}, as on its certificate.`);
+    else fail('reraNumber', words.reraNumber({ form: RERA_PROJECT_WORDS }));
   } else if (needsRera({ listedIn: offer.listedIn, possession: given.possession })) {
-    miss(
-      'reraNumber',
-      'The law (RERA) asks for the project’s registration before a home that is not yet built is advertised.',
-    );
+    miss('reraNumber', { error: () => words.reraAsked });
   }
 }
 
@@ -154,7 +155,7 @@ export function readAnswers(typed: TypedAnswers, offer: Offer, today: string): R
   for (const name of NAMES) {
     const result = ANSWERS[name].safeParse(typed[name]);
     read[name] = result.success ? result.data : nothingOf(name);
-    if (!result.success) fail(name, result.error.issues[0]?.message ?? 'Correct this.');
+    if (!result.success) fail(name, result.error.issues[0]?.message ?? words.correct);
   }
   const given = read as Given;
   const full = { ...offer, possession: given.possession, postedBy: given.postedBy };
@@ -163,7 +164,7 @@ export function readAnswers(typed: TypedAnswers, offer: Offer, today: string): R
   }
   dropUnasked(given, full);
   for (const name of NAMES) {
-    if (given[name] === null && isRequired(name, full)) miss(name, WANTED[name] ?? 'Fill this in.');
+    if (given[name] === null && isRequired(name, full)) miss(name, wanted()[name] ?? usual.fillIn);
   }
   checkAreas(given, full, fail, miss);
   checkTimes(given, today, fail);
@@ -171,7 +172,7 @@ export function readAnswers(typed: TypedAnswers, offer: Offer, today: string): R
   checkRera(given, full, fail, miss);
   checkVisits(given, fail);
   if (given.floor !== null && given.floors !== null && given.floor > given.floors) {
-    fail('floor', 'It cannot be above the top of its building.');
+    fail('floor', words.aboveTop);
   }
   const asked = errors.filter(({ path }) => isAsked(path as AnswerName, full));
   return { given, errors: asked, gaps };

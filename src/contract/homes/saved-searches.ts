@@ -3,6 +3,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText, upTo } from '#contract/lib/fields.ts';
 import { named } from '#contract/lib/named.ts';
+import words from '#messages/homes/fields/index.ts';
 import { foundPlace } from './search.ts';
 
 export const ALERTS = ['instant', 'daily', 'off'] as const;
@@ -30,7 +31,7 @@ const savedSearch = z.object({
 named({ SavedSearch: savedSearch });
 export type SavedSearch = z.infer<typeof savedSearch>;
 
-const name = shortText(80).min(1, 'Give the search a name.');
+const name = shortText(80).min(1, { error: () => words.searchName });
 const one = z.object({ searchId: id });
 
 export const listSavedSearches = endpoint({

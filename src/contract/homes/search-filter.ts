@@ -25,6 +25,8 @@ import {
 import { MAX_ROAD_METRES } from '#domain/homes/listing-form.ts';
 import { NEW_WITHIN_DAYS } from '#domain/homes/newness.ts';
 import { METRO_WALKS } from '#domain/homes/walk.ts';
+import words from '#messages/homes/filter-fields/index.ts';
+import usual from '#messages/lib/fields/index.ts';
 import { MOST_AREAS } from './area-text.ts';
 
 /** A choice such as "Select City" clears its filter, and so does an empty one. */
@@ -39,7 +41,7 @@ function optional<T extends z.ZodType>(schema: T) {
 /** Something that is asked for or not: not asked for, it is no filter. */
 const asked = optional(
   z
-    .union([yesOrNo, z.boolean(), z.literal([0, 1])], 'Say true or false.')
+    .union([yesOrNo, z.boolean(), z.literal([0, 1])], { error: () => usual.trueOrFalse })
     .transform((isAsked) => (isAsked ? true : undefined)),
 );
 
@@ -60,23 +62,23 @@ function several<const T extends readonly [string, ...string[]]>(values: T) {
   return z.preprocess(
     (value) => (value === undefined ? undefined : list(value)),
     z
-      .array(z.enum(values, `Choose from ${values.join(', ')}.`))
+      .array(z.enum(values, { error: () => usual.chooseFromThese({ list: values.join(', ') }) }))
       .max(values.length)
       .optional(),
   );
 }
 
 const rupees = z.coerce
-  .number('Give an amount in rupees.')
-  .min(0, 'An amount cannot be below 0.')
-  .max(100_000_000_000, 'That is more than any home costs.');
+  .number({ error: () => usual.giveRupees })
+  .min(0, { error: () => words.rupeesLeast })
+  .max(100_000_000_000, { error: () => words.dearestHome });
 
 const squareFeet = z.coerce
-  .number('Give an area in square feet.')
-  .min(0, 'An area cannot be below 0.')
-  .max(10_000_000, 'That is more than any plot has.');
+  .number({ error: () => words.squareFeet })
+  .min(0, { error: () => words.areaLeast })
+  .max(10_000_000, { error: () => words.largestPlot });
 
-const words = z
+const plainWords = z
   .string()
   .trim()
   .max(...upTo(120));
@@ -94,17 +96,21 @@ const splitAt = (mark: string) => (value: unknown) =>
 const bounds = z.preprocess(
   splitAt(','),
   z
-    .tuple([latitude, longitude, latitude, longitude], 'Give south,west,north,east.')
-    .refine(([south, west, north, east]) => south < north && west < east, 'The map view is empty.'),
+    .tuple([latitude, longitude, latitude, longitude], { error: () => words.bounds })
+    .refine(([south, west, north, east]) => south < north && west < east, {
+      error: () => words.emptyView,
+    }),
 );
 
 /** `lat,lng;lat,lng;...`: an area drawn on the map, three corners at least. */
 const area = z.preprocess(
   splitAt(';'),
   z
-    .array(z.preprocess(splitAt(','), z.tuple([latitude, longitude], 'Each corner is lat,lng.')))
-    .min(3, 'An area has at least three corners.')
-    .max(200, 'Draw a simpler area.'),
+    .array(
+      z.preprocess(splitAt(','), z.tuple([latitude, longitude], { error: () => words.corner })),
+    )
+    .min(3, { error: () => words.threeCorners })
+    .max(200, { error: () => words.simplerArea }),
 );
 
 /** Whether an entry of a list is a corner, the list then one area rather than several. */
@@ -124,7 +130,7 @@ const areas = z.preprocess(
   asAreas,
   // A length would be held against the corners of an area that comes as a list by itself.
   z.array(area).refine((drawn) => drawn.length > 0 && drawn.length <= MOST_AREAS, {
-    error: `Draw at most ${MOST_AREAS} areas.`,
+    error: () => words.mostAreas({ most: MOST_AREAS }),
   }),
 );
 
@@ -143,15 +149,15 @@ export const PAGE_SIZE = 24;
 /** Past this page a search is better narrowed than leafed through. */
 export const LAST_PAGE = 400;
 
-const PAGES_END = `Pages end at ${LAST_PAGE}. Narrow the search to see the rest, or sort by price_low and search on with min_price set to the price of the last home seen.`;
+const PAGES_END = { error: () => words.pagesEnd({ last: LAST_PAGE }) };
 
-const WALKS_WANTED = `Choose ${METRO_WALKS.join(', ')} minutes.`;
+const WALKS_WANTED = { error: () => words.walks({ list: METRO_WALKS.join(', ') }) };
 
 const filters = {
-  listedin: optional(z.enum(LISTED_IN, 'Choose sell or rent.')),
-  country: optional(words),
-  state: optional(words),
-  city: optional(words),
+  listedin: optional(z.enum(LISTED_IN, { error: () => usual.chooseListedIn })),
+  country: optional(plainWords),
+  state: optional(plainWords),
+  city: optional(plainWords),
   /**
    * Localities, roads or areas of several, by name, typos forgiven, commas between them; else words
    * of a project's name.
@@ -159,13 +165,21 @@ const filters = {
   loc: optional(places),
   /** With `loc`: also what lies within 4 km of it. */
   near: asked,
-  category: optional(z.enum(CATEGORIES, `Choose from ${CATEGORIES.join(', ')}.`)),
+  category: optional(
+    z.enum(CATEGORIES, { error: () => usual.chooseFromThese({ list: CATEGORIES.join(', ') }) }),
+  ),
   subcategory: several(SUBCATEGORIES),
   bedrooms: several(COUNT_CHOICES),
   bathrooms: several(COUNT_CHOICES),
   /** Where in its building; one of those chosen suffices. */
   floor: several(FLOOR_CHOICES),
-  floorsNo: optional(z.coerce.number('Give a number of floors.').int().min(0).max(200)),
+  floorsNo: optional(
+    z.coerce
+      .number({ error: () => words.floorCount })
+      .int()
+      .min(0)
+      .max(200),
+  ),
   exteriorMaterial: several(EXTERIOR_MATERIALS),
   structureType: several(STRUCTURE_TYPES),
   min_price: optional(rupees),
@@ -185,25 +199,36 @@ const filters = {
   postedBy: several(POSTED_BY),
   /** Of rents: let to one of these, or to everybody. */
   tenants: several(TENANTS),
-  food: optional(z.enum(FOOD, `Choose from ${FOOD.join(', ')}.`)),
+  food: optional(z.enum(FOOD, { error: () => usual.chooseFromThese({ list: FOOD.join(', ') }) })),
   pets: asked,
   /** Free on that day. */
-  availableBy: optional(z.iso.date('Give a date, as 2027-01-31.')),
+  availableBy: optional(z.iso.date({ error: () => words.dateAs })),
   noBrokerage: asked,
   maxDeposit: optional(rupees),
   /** Of offices: so many at least. */
-  cabins: optional(z.coerce.number('Give a number of cabins.').int().min(1).max(200)),
+  cabins: optional(
+    z.coerce
+      .number({ error: () => words.cabins })
+      .int()
+      .min(1)
+      .max(200),
+  ),
   /** Of plots. */
   zone: several(ZONES),
   /** Metres. */
   minRoadWidth: optional(
-    z.coerce.number('Give a width in metres.').min(1).max(MAX_ROAD_METRES, 'No road is so wide.'),
+    z.coerce
+      .number({ error: () => words.metres })
+      .min(1)
+      .max(MAX_ROAD_METRES, { error: () => words.widestRoad }),
   ),
   /** Out for so many days at most. */
   newSince: optional(
     z.preprocess(
       asText,
-      z.enum(NEW_WITHIN_DAYS, `Choose from ${NEW_WITHIN_DAYS.join(', ')} days.`),
+      z.enum(NEW_WITHIN_DAYS, {
+        error: () => words.newWithin({ list: NEW_WITHIN_DAYS.join(', ') }),
+      }),
     ),
   ),
   /** Its last change of price took it down, in the last 30 days. */
@@ -236,7 +261,7 @@ interface Ranges {
 function checkLines(lines: readonly MetroLine[] | undefined, context: z.RefinementCtx): void {
   for (const line of lines ?? []) {
     if (OPEN_LINES.includes(line)) continue;
-    const message = `No station of ${lineName(line)} is open yet.`;
+    const message = words.noOpenStation({ line: lineName(line) });
     context.addIssue({ code: 'custom', path: ['metroLine'], message });
   }
 }
@@ -248,8 +273,8 @@ function checkTogether(
   const check = (path: keyof Ranges, low = 0, high = Number.POSITIVE_INFINITY, message: string) => {
     if (low > high) context.addIssue({ code: 'custom', path: [path], message });
   };
-  check('max_price', given.min_price, given.max_price, 'The highest price is below the lowest.');
-  check('max_area', given.min_area, given.max_area, 'The largest area is below the smallest.');
+  check('max_price', given.min_price, given.max_price, words.pricesCrossed);
+  check('max_area', given.min_area, given.max_area, words.areasCrossed);
   checkLines(given.metroLine, context);
 }
 
@@ -265,12 +290,12 @@ export const searchFilter = z.preprocess(spelling, z.object(filters).superRefine
 export type SearchFilter = z.output<typeof searchFilter>;
 
 const inOrder = {
-  sort: optional(z.enum(SORTS, `Choose from ${SORTS.join(', ')}.`)),
+  sort: optional(z.enum(SORTS, { error: () => usual.chooseFromThese({ list: SORTS.join(', ') }) })),
   page: optional(
     z.coerce
-      .number('Give a page number.')
-      .int('Give a whole page number.')
-      .min(1, 'Pages start at 1.')
+      .number({ error: () => usual.pageNumber })
+      .int({ error: () => words.wholePage })
+      .min(1, { error: () => words.firstPage })
       .max(LAST_PAGE, PAGES_END),
   ),
   pageSize: optional(z.coerce.number().int().min(1).max(60)),

@@ -8,6 +8,7 @@ import {
   SUBCATEGORIES,
 } from '#domain/homes/listing.ts';
 import { searchViewOf, USUAL_VIEW } from '#domain/homes/search-view.ts';
+import words from '#messages/homes/filter-fields/index.ts';
 import { areasText } from './area-text.ts';
 import { type SearchRequest, searchRequest } from './search-filter.ts';
 
@@ -52,10 +53,8 @@ function tabFor(tab: SearchTab, { category, listedin }: SearchRequest): SearchTa
   return listedin === 'rent' ? 'Rent' : 'Buy';
 }
 
-const WRONG_BANDS: Record<ListedIn, string> = {
-  sell: 'These are rents a month. Choose a price.',
-  rent: 'These are prices to buy for. Choose a rent a month.',
-};
+const wrongBands = (listedin: ListedIn): string =>
+  listedin === 'sell' ? words.areRents : words.arePrices;
 
 /** Bands of prices say nothing of rents, nor the other way round. */
 function dropForeignBands(request: SearchRequest, ignored: FieldError[]): SearchRequest {
@@ -64,7 +63,7 @@ function dropForeignBands(request: SearchRequest, ignored: FieldError[]): Search
   const known = bandsFor(listedin);
   const kept = budget.filter((band) => known.includes(band));
   if (kept.length === budget.length) return request;
-  ignored.push({ path: 'budget', message: WRONG_BANDS[listedin] });
+  ignored.push({ path: 'budget', message: wrongBands(listedin) });
   return { ...request, budget: kept.length > 0 ? kept : undefined };
 }
 

@@ -8,6 +8,7 @@ import { rupees } from '#contract/lib/rupees.ts';
 import { FURNISHING, POSSESSION, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { MAX_SAID } from '#domain/homes/search-query/max-said.ts';
 import { HOUR_SECONDS } from '#domain/lib/time/lengths.ts';
+import usual from '#messages/lib/fields/index.ts';
 import { searchRequest } from './search-filter.ts';
 import { listingCard } from './wire-listing.ts';
 
@@ -200,7 +201,7 @@ export const suggest = endpoint({
     q: z
       .string()
       .trim()
-      .min(1, 'Type something.')
+      .min(1, { error: () => usual.typeSomething })
       .max(...upTo(120)),
   }),
   response: envelope(z.array(suggestion)),
@@ -233,7 +234,7 @@ export const understand = endpoint({
     q: z
       .string()
       .trim()
-      .min(1, 'Type something.')
+      .min(1, { error: () => usual.typeSomething })
       .max(...upTo(MAX_SAID)),
   }),
   response: envelope(understood),

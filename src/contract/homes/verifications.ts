@@ -8,6 +8,9 @@ import { named } from '#contract/lib/named.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { LISTING_STATUSES, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { VERIFICATION_STATES } from '#domain/homes/listing-lifecycle.ts';
+import words from '#messages/homes/fields/index.ts';
+import usual from '#messages/lib/fields/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 
 export const MAX_PAPER_BYTES = 20 * 1024 * 1024;
 export const MAX_PAPERS = 10;
@@ -16,12 +19,7 @@ export const MAX_PAPERS = 10;
 export const PAPER_KINDS = ['index_ii', 'seven_twelve', 'property_tax', 'society_letter'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
-export const PAPER_LABEL: Record<PaperKind, string> = {
-  index_ii: 'Index II',
-  seven_twelve: '7/12 extract',
-  property_tax: 'Property tax receipt',
-  society_letter: 'Society letter',
-};
+export const PAPER_LABEL: Readonly<Record<PaperKind, string>> = labels(() => words.papers);
 
 const STAFF = ['admin'] as const;
 const listing = z.object({ listingId: id });
@@ -102,7 +100,7 @@ export const submitPaper = endpoint({
   limit: { calls: 30, seconds: 3_600 },
   params: listing,
   query: z.object({
-    kind: z.enum(PAPER_KINDS, 'Choose what kind of paper it is.'),
+    kind: z.enum(PAPER_KINDS, { error: () => usual.paperKind }),
     filename: z
       .string()
       .max(...upTo(300))
@@ -150,11 +148,11 @@ export const decideVerification = endpoint({
   body: z.discriminatedUnion('decision', [
     z.object({
       decision: z.literal('approve'),
-      evidence: shortText(200).min(5, 'Say what you have seen, in a few words.'),
+      evidence: shortText(200).min(5, { error: () => words.whatSeen }),
     }),
     z.object({
       decision: z.literal('reject'),
-      reason: shortText(500).min(5, 'Say why, in a sentence.'),
+      reason: shortText(500).min(5, { error: () => usual.sayWhy }),
     }),
   ]),
   response: envelope(z.null()),

@@ -6,17 +6,19 @@ import { named } from '#contract/lib/named.ts';
 import { wholeRupees } from '#contract/lib/rupees.ts';
 import { MAX_RESIDENTS, MAX_WISHED_AREAS } from '#domain/homes/home-wishes.ts';
 import { LISTED_IN, TENANTS } from '#domain/homes/listing.ts';
+import words from '#messages/homes/fields/index.ts';
+import usual from '#messages/lib/fields/index.ts';
 
 const residents = z
-  .number('Give the number of people.')
-  .int('Give a whole number.')
-  .min(1, 'At least one lives there.')
-  .max(MAX_RESIDENTS, `Give at most ${MAX_RESIDENTS}.`);
+  .number({ error: () => words.people })
+  .int({ error: () => usual.give.int })
+  .min(1, { error: () => words.onePerson })
+  .max(MAX_RESIDENTS, { error: () => usual.giveAtMost({ most: MAX_RESIDENTS }) });
 
 /** What an owner sees of who asks them, where these agreed: no budget, no other places. */
 export const sharedWishes = z.object({
   /** A day in Pune. */
-  moveInOn: z.iso.date('Choose a day.').nullable(),
+  moveInOn: z.iso.date({ error: () => usual.chooseDay }).nullable(),
   /** Who would live there, how many, and how; of homes to rent alone. */
   tenants: z.enum(TENANTS).nullable(),
   residents: residents.nullable(),
@@ -32,7 +34,7 @@ const wishes = sharedWishes.extend({
   /** Slugs of localities. */
   areas: z
     .array(z.string().max(...upTo(80)))
-    .max(MAX_WISHED_AREAS, `Choose at most ${MAX_WISHED_AREAS} localities.`),
+    .max(MAX_WISHED_AREAS, { error: () => words.mostLocalities({ most: MAX_WISHED_AREAS }) }),
   /** Owners whom they ask may see it, until they take that back. */
   shared: z.boolean(),
 });

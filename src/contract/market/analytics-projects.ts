@@ -3,6 +3,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
 import { SUBCATEGORIES } from '#domain/homes/listing.ts';
+import usual from '#messages/lib/fields/index.ts';
 import { chosen, common, district, page, pageSize, slug } from './analytics-fields.ts';
 import { answerOf, comparisonRecord, count, filterValue, projectLine } from './analytics-shapes.ts';
 
@@ -13,7 +14,11 @@ export const getAllData = endpoint({
   path: '/get_all_data',
   query: z.object({
     district: chosen(district),
-    property_type: chosen(z.enum(SUBCATEGORIES, `Choose from ${SUBCATEGORIES.join(', ')}.`)),
+    property_type: chosen(
+      z.enum(SUBCATEGORIES, {
+        error: () => usual.chooseFromThese({ list: SUBCATEGORIES.join(', ') }),
+      }),
+    ),
     locality: chosen(slug),
     /** The beginning of a word of the project's name. */
     q: chosen(

@@ -5,6 +5,7 @@ import { upTo } from '#contract/lib/fields.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { LISTED_IN, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { MARKET_KINDS } from '#domain/market/kind.ts';
+import usual from '#messages/lib/fields/index.ts';
 import { bhk, common, listedin, page, pageSize, slug, type, where } from './analytics-fields.ts';
 import { answerOf, count, filterValue, month, place, range, segment } from './analytics-shapes.ts';
 
@@ -21,6 +22,7 @@ export const getRange = endpoint({
 /** What there is to choose from; open to all. */
 export const MARKET_FILTERS = ['locality', 'type', 'bhk', 'month', 'district'] as const;
 export type MarketFilter = (typeof MARKET_FILTERS)[number];
+const ofFilters = () => usual.chooseFromThese({ list: MARKET_FILTERS.join(', ') });
 
 export const getFilterValues = endpoint({
   ...common,
@@ -30,9 +32,9 @@ export const getFilterValues = endpoint({
   params: z.object({
     filterName: z
       .string()
-      .max(...upTo(40, `Choose from ${MARKET_FILTERS.join(', ')}.`))
+      .max(...upTo(40, ofFilters))
       .toLowerCase()
-      .pipe(z.enum(MARKET_FILTERS, `Choose from ${MARKET_FILTERS.join(', ')}.`)),
+      .pipe(z.enum(MARKET_FILTERS, { error: ofFilters })),
   }),
   query: z.object({ listedin, type }),
   response: envelope(answerOf({ filter: z.enum(MARKET_FILTERS), values: z.array(filterValue) })),

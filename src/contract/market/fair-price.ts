@@ -10,6 +10,7 @@ import {
   PROPERTY_AGES,
   SUBCATEGORIES,
 } from '#domain/homes/listing.ts';
+import usual from '#messages/lib/fields/index.ts';
 import { DEPTHS } from './analytics-shapes.ts';
 
 const count = z.number().int();
@@ -72,10 +73,10 @@ export const getFairPrice = endpoint({
 
 const whole = (least: number, most: number) =>
   z.coerce
-    .number('Give a number.')
-    .int('Give a whole number.')
-    .min(least, `Give ${least} or more.`)
-    .max(most, `Give ${most} or less.`)
+    .number({ error: () => usual.give.number })
+    .int({ error: () => usual.give.int })
+    .min(least, { error: () => usual.orMore({ least }) })
+    .max(most, { error: () => usual.orLess({ most }) })
     .optional();
 const sqft = whole(1, 10_000_000);
 const named = z
@@ -95,12 +96,12 @@ export const checkFairPrice = endpoint({
   tags: [],
   limit: { calls: 120, seconds: 600 },
   query: z.object({
-    listedin: z.enum(LISTED_IN, 'Choose sell or rent.'),
-    subcategory: z.enum(SUBCATEGORIES, 'Choose a kind of property.'),
+    listedin: z.enum(LISTED_IN, { error: () => usual.chooseListedIn }),
+    subcategory: z.enum(SUBCATEGORIES, { error: () => usual.chooseKind }),
     locality: z
       .string()
-      .max(...upTo(80, 'Choose a locality.'))
-      .regex(/^[a-z0-9-]{1,80}$/, 'Choose a locality.'),
+      .max(...upTo(80, () => usual.chooseLocality))
+      .regex(/^[a-z0-9-]{1,80}$/, { error: () => usual.chooseLocality }),
     /** About where it is, if that is known: three decimals say enough. */
     latitude: latitude.optional(),
     longitude: longitude.optional(),

@@ -8,6 +8,8 @@ import { rupees } from '#contract/lib/rupees.ts';
 import { PLANNING_AUTHORITIES } from '#domain/homes/gazetteer/authority.ts';
 import { LISTED_IN } from '#domain/homes/listing.ts';
 import { MAX_PROJECT_SLUG } from '#domain/homes/project-path.ts';
+import usual from '#messages/lib/fields/index.ts';
+import words from '#messages/market/fields/index.ts';
 import { chosen, slug } from './analytics-fields.ts';
 
 const count = z.number().int();
@@ -122,7 +124,11 @@ export const listProjects = endpoint({
         .max(...upTo(80)),
     ),
     locality: chosen(slug),
-    sort: chosen(z.enum(PROJECT_SORTS, `Choose from ${PROJECT_SORTS.join(', ')}.`)),
+    sort: chosen(
+      z.enum(PROJECT_SORTS, {
+        error: () => usual.chooseFromThese({ list: PROJECT_SORTS.join(', ') }),
+      }),
+    ),
     ...listQuery,
   }),
   response: listOf(projectLine, {
@@ -173,9 +179,9 @@ export type ProjectPage = z.infer<typeof projectPage>;
 
 const projectSlug = z
   .string()
-  .max(...upTo(MAX_PROJECT_SLUG, 'A project’s address has letters, digits and dashes.'))
+  .max(...upTo(MAX_PROJECT_SLUG, () => words.project))
   .toLowerCase()
-  .regex(/^[a-z0-9-]{1,240}$/, 'A project’s address has letters, digits and dashes.');
+  .regex(/^[a-z0-9-]{1,240}$/, { error: () => words.project });
 
 export const getProjectPage = endpoint({
   ...common,

@@ -16,6 +16,7 @@ import { PAYOUT_STATES } from '#domain/money/payout.ts';
 import { RELEASE_STATES } from '#domain/money/release.ts';
 import { ASSIGNED_STATES } from '#domain/professionals/agent-interest.ts';
 import { ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
+import usual from '#messages/lib/fields/index.ts';
 import { hold } from './listing-holds.ts';
 
 const AGENT = ['agent'] as const;
@@ -200,7 +201,7 @@ export const visitorRequests = endpoint({
   query: page.extend({
     month: month.optional(),
     /** One day of Pune. */
-    on: z.iso.date('Give a day as 2026-11-21.').optional(),
+    on: z.iso.date({ error: () => usual.dayAs }).optional(),
   }),
   response: timedList(visitorRequest).extend({
     /** How many stand on which day of the month, or without one of that day's, or of the present. */

@@ -9,6 +9,7 @@ import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { openText } from '#contract/people/open-text.ts';
 import { INTEREST_STATES } from '#domain/professionals/agent-interest.ts';
+import words from '#messages/professionals/fields/index.ts';
 
 const AGENT = ['agent'] as const;
 const byId = z.object({ id });
@@ -70,13 +71,12 @@ export const showInterest = endpoint({
   limit: { calls: 30, seconds: 3_600 },
   params: z.object({ listingId: id }),
   body: z.object({
-    message: openText(OFFER_MESSAGE.most).min(
-      OFFER_MESSAGE.least,
-      `Write at least ${OFFER_MESSAGE.least} characters: what you do for the fee, and why you.`,
-    ),
+    message: openText(OFFER_MESSAGE.most).min(OFFER_MESSAGE.least, {
+      error: () => words.offerMessage({ least: OFFER_MESSAGE.least }),
+    }),
     fee: wholeRupees
-      .min(MIN_FEE, `Ask ₹ ${MIN_FEE} or more.`)
-      .max(MAX_FEE, 'That is too much for a fee.'),
+      .min(MIN_FEE, { error: () => words.askRupees({ least: MIN_FEE }) })
+      .max(MAX_FEE, { error: () => words.dearFee }),
   }),
   response: moved,
   errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],

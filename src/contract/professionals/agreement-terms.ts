@@ -2,17 +2,19 @@ import { z } from 'zod';
 import { named } from '#contract/lib/named.ts';
 import { wholeRupees } from '#contract/lib/rupees.ts';
 import { openText } from '#contract/people/open-text.ts';
+import usual from '#messages/lib/fields/index.ts';
+import words from '#messages/professionals/agreement-fields/index.ts';
 
 const MAX_CLAUSES = 12;
 
-const day = (what: string) => z.iso.date(what);
+const day = (error: () => string) => z.iso.date({ error });
 const noneOrRupees = z
-  .number('Give an amount in rupees; 0 for none.')
-  .int('Give whole rupees.')
-  .min(0, 'Give 0 or more.')
-  .max(100_000_000_000, 'That is too much.');
-const count = (least: number, most: number, what: string) =>
-  z.number(what).int(what).min(least, what).max(most, what);
+  .number({ error: () => usual.rupeesOrNone })
+  .int({ error: () => usual.wholeRupees })
+  .min(0, { error: () => words.notNegative })
+  .max(100_000_000_000, { error: () => usual.tooMuch });
+const count = (least: number, most: number, error: () => string) =>
+  z.number({ error }).int({ error }).min(least, { error }).max(most, { error });
 
 const MAX_CARPET_SQFT = 100_000;
 const line = openText(120).nullable().default(null);
@@ -23,7 +25,7 @@ const schedule = z.object({
   wing: line,
   floor: line,
   project: line,
-  carpetSqft: count(1, MAX_CARPET_SQFT, 'Give the carpet area in whole square feet.')
+  carpetSqft: count(1, MAX_CARPET_SQFT, () => words.carpetArea)
     .nullable()
     .default(null),
   survey: line,
@@ -35,12 +37,12 @@ const schedule = z.object({
 named({ PropertySchedule: schedule });
 
 const common = {
-  address: openText(300).min(10, 'Give the address as the papers name it.'),
+  address: openText(300).min(10, { error: () => words.address }),
   schedule: schedule.optional(),
   tokenPaid: noneOrRupees,
   clauses: z
-    .array(openText(800).min(10, 'Write the term in a sentence.'))
-    .max(MAX_CLAUSES, `At most ${MAX_CLAUSES} further terms.`),
+    .array(openText(800).min(10, { error: () => words.term }))
+    .max(MAX_CLAUSES, { error: () => words.mostTerms({ most: MAX_CLAUSES }) }),
 };
 
 const sale = z
@@ -48,20 +50,22 @@ const sale = z
     template: z.literal('sale'),
     ...common,
     price: wholeRupees,
-    registerBy: day('Choose the day of registration.'),
-    possessionOn: day('Choose the day of possession.'),
+    registerBy: day(() => words.registration),
+    possessionOn: day(() => words.possession),
     stampDutyBy: z.enum(['buyer', 'seller', 'both']),
   })
   .refine(({ tokenPaid, price }) => tokenPaid <= price, {
     path: ['tokenPaid'],
-    error: 'The token amount cannot be more than the price.',
+    error: () => words.tokenAbovePrice,
   });
 
 const MAX_MONTHS = 60;
 /** What a licence and an offer to renew it ask alike. */
-export const licenceMonths = count(1, MAX_MONTHS, `Give 1 to ${MAX_MONTHS} months.`);
+export const licenceMonths = count(1, MAX_MONTHS, () =>
+  words.months({ least: 1, most: MAX_MONTHS }),
+);
 export const licenceDeposit = noneOrRupees;
-export const licenceStart = day('Choose the first day.');
+export const licenceStart = day(() => words.firstDay);
 
 const leaveAndLicence = z
   .object({
@@ -71,14 +75,14 @@ const leaveAndLicence = z
     deposit: licenceDeposit,
     startOn: licenceStart,
     months: licenceMonths,
-    lockInMonths: count(0, MAX_MONTHS, `Give 0 to ${MAX_MONTHS} months.`),
-    noticeDays: count(7, 180, 'Give 7 to 180 days.'),
+    lockInMonths: count(0, MAX_MONTHS, () => words.months({ least: 0, most: MAX_MONTHS })),
+    noticeDays: count(7, 180, () => words.notice),
     maintenanceBy: z.enum(['licensor', 'licensee']),
     use: z.enum(['residence', 'business']),
   })
   .refine(({ lockInMonths, months }) => lockInMonths <= months, {
     path: ['lockInMonths'],
-    error: 'It cannot be longer than the licence.',
+    error: () => words.longerThanLicence,
   });
 
 /** What a lawyer fills into a template. Names and the property come from the booking. */

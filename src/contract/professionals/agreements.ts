@@ -8,6 +8,7 @@ import { rupees } from '#contract/lib/rupees.ts';
 import { reason } from '#contract/people/open-text.ts';
 import { AGREEMENT_STATES } from '#domain/professionals/agreement.ts';
 import { RENT_STEPS, USUAL_RENT_STEP } from '#domain/professionals/renewal.ts';
+import words from '#messages/professionals/agreement-fields/index.ts';
 import { agreementTerms } from './agreement-terms.ts';
 import { licenceRenewals, RENEWAL_CHANGES, renewalChanged, renewalOffer } from './renewals.ts';
 import { agreementSide, shownAgreement } from './shown-agreement.ts';
@@ -112,8 +113,8 @@ export const signAgreement = endpoint({
     /** Of the text that was read. */
     sha256: z
       .string()
-      .max(...upTo(64, () => 'Read the agreement again.'))
-      .regex(/^[0-9a-f]{64}$/, 'Read the agreement again.'),
+      .max(...upTo(64, () => words.readAgain))
+      .regex(/^[0-9a-f]{64}$/, { error: () => words.readAgain }),
   }),
   response: envelope(
     stands.extend({
@@ -208,9 +209,9 @@ export const renewLicence = endpoint({
   params: byId,
   query: z.object({
     step: z.coerce
-      .number('Give percent.')
+      .number({ error: () => words.percent })
       .refine((step) => RENT_STEPS.some((known) => known === step), {
-        error: `Choose ${RENT_STEPS.join(', ')} percent.`,
+        error: () => words.percentOf({ list: RENT_STEPS.join(', ') }),
       })
       .default(USUAL_RENT_STEP),
   }),

@@ -5,6 +5,8 @@ import { wholeRupees } from '#contract/lib/rupees.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { PROFESSIONS } from '#domain/lib/role.ts';
 import { ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
+import usual from '#messages/lib/fields/index.ts';
+import words from '#messages/professionals/fields/index.ts';
 
 const byId = z.object({ id });
 const moved = envelope(
@@ -70,10 +72,9 @@ export const requestEngagement = endpoint({
   limit: { calls: 20, seconds: 3_600 },
   body: z.object({
     professionalId: id,
-    brief: openText(BRIEF.most).min(
-      BRIEF.least,
-      `Write at least ${BRIEF.least} characters: what you need, and by when.`,
-    ),
+    brief: openText(BRIEF.most).min(BRIEF.least, {
+      error: () => words.brief({ least: BRIEF.least }),
+    }),
     listingId: id.optional(),
     bookingId: id.optional(),
   }),
@@ -93,14 +94,14 @@ export const quoteEngagement = endpoint({
   params: byId,
   body: z.object({
     amount: wholeRupees
-      .min(MIN_QUOTE, `Quote ₹ ${MIN_QUOTE} or more.`)
-      .max(MAX_QUOTE, 'That is too much.'),
+      .min(MIN_QUOTE, { error: () => words.quoteRupees({ least: MIN_QUOTE }) })
+      .max(MAX_QUOTE, { error: () => usual.tooMuch }),
     workDays: z
-      .number('Give the days as a number.')
-      .int('Give whole days.')
-      .min(1, 'Give one day or more.')
-      .max(MAX_DAYS, `Give at most ${MAX_DAYS} days.`),
-    note: openText(1_000).min(10, 'Say what the fee covers.'),
+      .number({ error: () => words.workDays })
+      .int({ error: () => usual.wholeDays })
+      .min(1, { error: () => words.oneDay })
+      .max(MAX_DAYS, { error: () => words.mostDays({ most: MAX_DAYS }) }),
+    note: openText(1_000).min(10, { error: () => words.feeCovers }),
   }),
   response: moved,
   errors: ['not_found', 'conflict', 'invalid'],
@@ -155,7 +156,7 @@ export const deliverWork = endpoint({
   params: byId,
   body: z.object({
     bankAccountId: chosenId('bankAccount'),
-    note: openText(1_000).min(10, 'Say what was done and where the client finds it.'),
+    note: openText(1_000).min(10, { error: () => words.whatWasDone }),
   }),
   response: moved,
   errors: ['not_found', 'conflict', 'invalid'],

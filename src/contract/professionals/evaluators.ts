@@ -17,6 +17,8 @@ import {
 } from '#domain/homes/listing.ts';
 import { MAX_OWN_COMPARABLES } from '#domain/professionals/own-comparable.ts';
 import { COMPARABLE_METRES, MAX_COMPARABLES } from '#domain/professionals/valuation.ts';
+import usual from '#messages/lib/fields/index.ts';
+import words from '#messages/professionals/valuation-fields/index.ts';
 import { engagementRow } from './engagements.ts';
 import { issued, valuationReport } from './valuation-reports.ts';
 import { visitPhoto } from './visit-photos.ts';
@@ -55,16 +57,16 @@ export const evaluatorLeads = endpoint({
 
 const checklist = z
   .partialRecord(z.enum(SITE_POINT_NAMES), z.enum(SITE_ANSWERS).optional())
-  .refine(answersFit, 'One of the answers does not go with its point.');
+  .refine(answersFit, { error: () => words.answersFit });
 
 const area = z
-  .number('Give the area in square feet.')
-  .int('Give whole square feet.')
-  .min(50, 'Give 50 sq ft or more.')
-  .max(10_000_000, 'That is too large.');
+  .number({ error: () => words.area })
+  .int({ error: () => words.wholeArea })
+  .min(50, { error: () => words.smallestArea })
+  .max(10_000_000, { error: () => words.tooLarge });
 
 const siteVisit = z.object({
-  visitedOn: z.iso.date('Choose the day of the visit.'),
+  visitedOn: z.iso.date({ error: () => words.visitDay }),
   areaSqft: area,
   checklist,
   note: openText(2_000),
@@ -152,24 +154,24 @@ export const saveSiteVisit = endpoint({
   errors: ['not_found', 'conflict', 'invalid'],
 });
 
-const day = z.iso.date('Choose a day.');
+const day = z.iso.date({ error: () => usual.chooseDay });
 
 export const ownComparable = z.object({
-  description: openText(120).min(5, 'Say what it is: "2 BHK flat, Gulmohar Heights, Baner".'),
-  source: openText(200).min(5, 'Say where you know it from: "Index II no. 4711/2026".'),
+  description: openText(120).min(5, { error: () => words.comparable }),
+  source: openText(200).min(5, { error: () => words.knownFrom }),
   areaSqft: area,
   price: wholeRupees,
   metres: z
-    .number('Give the distance in metres.')
-    .int('Give whole metres.')
-    .min(0, 'Give the distance in metres.')
-    .max(COMPARABLE_METRES, `Give at most ${COMPARABLE_METRES} m.`),
+    .number({ error: () => words.distance })
+    .int({ error: () => words.wholeMetres })
+    .min(0, { error: () => words.distance })
+    .max(COMPARABLE_METRES, { error: () => words.mostMetres({ most: COMPARABLE_METRES }) }),
   on: day,
 });
 
 const reckoner = z.object({
   ratePerSqm: wholeRupees,
-  source: openText(200).min(5, 'Say where you looked it up: the table, the year, the zone.'),
+  source: openText(200).min(5, { error: () => words.lookedUp }),
   asOf: day,
 });
 
@@ -186,17 +188,17 @@ const reportBasis = {
   /** The evaluator's own, in place of what was reckoned. */
   own: figures
     .refine(({ low, likely, high }) => low <= likely && likely <= high, {
-      error: 'Low, likely and high must rise in this order.',
+      error: () => words.rising,
       path: ['likely'],
     })
     .optional(),
-  remarks: openText(2_000).min(20, 'Say in a sentence or two what the figures rest on.'),
+  remarks: openText(2_000).min(20, { error: () => words.restOn }),
 };
 
 const hasFigures = ({ own, seen }: { own?: unknown; seen: unknown }) =>
   own !== undefined || seen !== null;
 const NO_FIGURES = {
-  error: 'There are too few comparables to reckon from: give your own figures.',
+  error: () => words.fewComparables,
   path: ['own'],
 };
 

@@ -12,6 +12,8 @@ import { openText } from '#contract/people/open-text.ts';
 import { AGREEMENT_STATES } from '#domain/professionals/agreement.ts';
 import { CHECK_RESULTS, NOTE_WANTED, TITLE_ITEMS } from '#domain/professionals/title-check.ts';
 import { PAPER_KINDS } from '#domain/professionals/work-paper.ts';
+import usual from '#messages/lib/fields/index.ts';
+import words from '#messages/professionals/agreement-fields/index.ts';
 import { engagementRow } from './engagements.ts';
 import { shownAgreement } from './shown-agreement.ts';
 import { workFilter } from './work-list.ts';
@@ -188,7 +190,7 @@ export const issueTitleReport = endpoint({
   changes: ['papers', 'engagements', 'escrow'],
   limit: { calls: 30, seconds: 3_600 },
   params: byId,
-  body: z.object({ opinion: openText(3_000).min(20, 'Write your opinion in a few sentences.') }),
+  body: z.object({ opinion: openText(3_000).min(20, { error: () => words.opinion }) }),
   response: added,
   errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],
 });
@@ -204,8 +206,8 @@ export const addWorkPaper = endpoint({
   limit: { calls: 60, seconds: 3_600 },
   params: byId,
   query: z.object({
-    kind: z.enum(['agreement', 'evidence', 'other'], 'Choose what kind of paper it is.'),
-    label: openText(80).min(3, 'Name the paper: "Index II 2014".'),
+    kind: z.enum(['agreement', 'evidence', 'other'], { error: () => usual.paperKind }),
+    label: openText(80).min(3, { error: () => words.paperName }),
     filename: z
       .string()
       .max(...upTo(300))

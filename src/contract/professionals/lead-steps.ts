@@ -3,6 +3,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { chosenId, envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
 import { LEAD_STATES } from '#domain/professionals/lead.ts';
+import usual from '#messages/lib/fields/index.ts';
 
 /** What every call about one lead of the caller's declares. */
 const ofLead = {
@@ -53,7 +54,7 @@ export const loseLead = endpoint({
   name: 'loseLead',
   summary: 'The lead is lost, with the reason',
   path: '/agents/lead/lose/{id}',
-  body: z.object({ reason: shortText(500).min(3, 'Say why, in a few words.') }),
+  body: z.object({ reason: shortText(500).min(3, { error: () => usual.sayWhyShort }) }),
   response: stepped,
   errors: ['not_found', 'conflict', 'invalid'],
 });
@@ -64,7 +65,7 @@ export const addLeadNote = endpoint({
   summary: 'Write a note on a lead; it stays as it is',
   path: '/agents/lead/note/{id}',
   limit: { calls: 240, seconds: 3_600 },
-  body: z.object({ text: shortText(2_000).min(1, 'Write something.') }),
+  body: z.object({ text: shortText(2_000).min(1, { error: () => usual.writeSomething }) }),
   response: envelope(z.object({ noteId: z.number().int() })),
   errors: ['not_found', 'invalid', 'rate_limited'],
 });
@@ -75,7 +76,7 @@ export const setLeadFollowUp = endpoint({
   summary: 'Be reminded of a lead at a time, or with null no more',
   path: '/agents/lead/followup/{id}',
   body: z.object({
-    at: z.iso.datetime('Choose a day and a time.').nullable(),
+    at: z.iso.datetime({ error: () => usual.chooseMoment }).nullable(),
   }),
   response: envelope(z.object({ followUpAt: z.iso.datetime().nullable() })),
   errors: ['not_found', 'conflict', 'invalid'],

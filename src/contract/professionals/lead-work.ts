@@ -5,6 +5,8 @@ import { shortText } from '#contract/lib/fields.ts';
 import { listOf, listQuery } from '#contract/lib/list.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { LEAD_SOURCES } from '#domain/professionals/lead.ts';
+import usual from '#messages/lib/fields/index.ts';
+import words from '#messages/professionals/fields/index.ts';
 
 const AGENT = ['agent'] as const;
 const byId = z.object({ id });
@@ -57,8 +59,8 @@ export const addTask = endpoint({
   limit: { calls: 240, seconds: 3_600 },
   body: z.object({
     leadId: id.optional(),
-    text: shortText(300).min(1, 'Say what there is to do.'),
-    dueAt: z.iso.datetime('Choose a day and a time.'),
+    text: shortText(300).min(1, { error: () => words.whatToDo }),
+    dueAt: z.iso.datetime({ error: () => usual.chooseMoment }),
   }),
   response: envelope(z.object({ taskId: z.number().int() })),
   errors: ['not_found', 'invalid', 'conflict', 'rate_limited'],
@@ -106,8 +108,8 @@ export const saveTemplate = endpoint({
   changes: ['leads'],
   limit: { calls: 120, seconds: 3_600 },
   body: z.object({
-    name: shortText(60).min(1, 'Give it a name.'),
-    body: shortText(1_000).min(1, 'Write something.'),
+    name: shortText(60).min(1, { error: () => usual.nameIt }),
+    body: shortText(1_000).min(1, { error: () => usual.writeSomething }),
   }),
   response: envelope(template),
   errors: ['invalid', 'conflict', 'rate_limited'],

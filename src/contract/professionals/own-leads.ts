@@ -7,6 +7,8 @@ import { CSV } from '#contract/lib/media-types.ts';
 import { wholeRupees } from '#contract/lib/rupees.ts';
 import { readMobile } from '#domain/lib/mobile.ts';
 import { CONTACT_WAYS, MAX_LEAD_FILE_ROWS } from '#domain/professionals/own-lead.ts';
+import usual from '#messages/lib/fields/index.ts';
+import words from '#messages/professionals/fields/index.ts';
 
 const AGENT = ['agent'] as const;
 const byId = z.object({ id });
@@ -14,34 +16,36 @@ const byId = z.object({ id });
 /** Ten digits, or nothing. */
 const mobileOrNone = z
   .string()
-  .max(...upTo(20, () => 'Give a mobile number of ten digits.'))
+  .max(...upTo(20, () => usual.mobileTen))
   .transform((typed, context) => {
     if (typed.trim() === '') return null;
     const digits = readMobile(typed);
     if (digits) return digits;
     context.addIssue({
       code: 'custom',
-      message: 'Give an Indian mobile number: ten digits, the first 6 to 9.',
+      message: words.mobileForm,
     });
     return z.NEVER;
   });
 
 const emailOrNone = shortText(254)
-  .refine((typed) => typed === '' || email.safeParse(typed).success, 'Invalid email format')
+  .refine((typed) => typed === '' || email.safeParse(typed).success, {
+    error: () => usual.emailFormat,
+  })
   .transform((typed) => (typed === '' ? null : typed.toLowerCase()));
 
 /** Somebody an agent knows from elsewhere: the agent's own record. */
 export const ownLead = z
   .object({
-    name: shortText(80).min(1, 'Give a name.'),
+    name: shortText(80).min(1, { error: () => usual.giveName }),
     mobile: mobileOrNone.default(null),
     email: emailOrNone.default(null),
-    wants: shortText(1_000).min(3, 'Say in a few words what they look for.'),
+    wants: shortText(1_000).min(3, { error: () => words.lookFor }),
     origin: shortText(40).default(''),
   })
   .refine(({ mobile, email: address }) => mobile !== null || address !== null, {
     path: ['mobile'],
-    error: 'Give a mobile number or an e-mail address.',
+    error: () => words.mobileOrEmail,
   });
 export type OwnLead = z.output<typeof ownLead>;
 
@@ -87,8 +91,8 @@ export const importOwnLeads = endpoint({
     dryRun: z.boolean().default(false),
     rows: z
       .array(fileRow)
-      .min(1, 'The file has no lines.')
-      .max(MAX_LEAD_FILE_ROWS, `Bring at most ${MAX_LEAD_FILE_ROWS} lines at once.`),
+      .min(1, { error: () => words.noLines })
+      .max(MAX_LEAD_FILE_ROWS, { error: () => words.mostLines({ most: MAX_LEAD_FILE_ROWS }) }),
   }),
   response: envelope(
     z.object({

@@ -12,6 +12,8 @@ import { openText } from '#contract/people/open-text.ts';
 import { SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { PROFESSIONS } from '#domain/lib/role.ts';
 import { DIRECTORY_SORTS, LANGUAGES } from '#domain/professionals/professional.ts';
+import usual from '#messages/lib/fields/index.ts';
+import words from '#messages/professionals/fields/index.ts';
 
 /** A professional as everybody sees them: never a number, never an address. */
 export const professionalCard = z.object({
@@ -182,18 +184,18 @@ export const allEvaluators = endpoint({
 });
 
 const workProfile = z.object({
-  headline: openText(120).min(10, 'Say in a sentence what you do best.'),
-  languages: z.array(z.enum(LANGUAGES)).min(1, 'Choose one language or more.'),
+  headline: openText(120).min(10, { error: () => words.doBest }),
+  languages: z.array(z.enum(LANGUAGES)).min(1, { error: () => words.oneLanguage }),
   experienceYears: z
-    .number('Give the years as a number.')
-    .int('Give whole years.')
-    .min(0, 'Years begin at 0.')
-    .max(70, 'That is too much.'),
+    .number({ error: () => words.years })
+    .int({ error: () => words.wholeYears })
+    .min(0, { error: () => words.yearsFrom })
+    .max(70, { error: () => usual.tooMuch }),
   feeFrom: z
-    .number('Give an amount in rupees.')
-    .int('Give whole rupees.')
-    .min(100, 'Give ₹ 100 or more.')
-    .max(10_000_000, 'That is too much.'),
+    .number({ error: () => usual.giveRupees })
+    .int({ error: () => usual.wholeRupees })
+    .min(100, { error: () => usual.rupeesOrMore({ least: 100 }) })
+    .max(10_000_000, { error: () => usual.tooMuch }),
   away: z.boolean(),
 });
 export type WorkProfile = z.infer<typeof workProfile>;

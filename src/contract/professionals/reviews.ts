@@ -7,6 +7,8 @@ import { pagedList } from '#contract/lib/paged-list.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { LISTING_FAULTS, REPORT_SUBJECTS, REVIEW_SUBJECTS } from '#domain/professionals/review.ts';
+import usual from '#messages/lib/fields/index.ts';
+import words from '#messages/professionals/fields/index.ts';
 
 const STAFF = ['admin'] as const;
 const instant = z.iso.datetime();
@@ -14,10 +16,10 @@ const reviewId = z.object({ reviewId: id });
 const subject = z.object({ subjectKind: z.enum(REVIEW_SUBJECTS), subjectId: id });
 
 const stars = z
-  .number('Give one to five stars.')
-  .int('Give whole stars.')
-  .min(1, 'Give one to five stars.')
-  .max(5, 'Give one to five stars.');
+  .number({ error: () => words.fiveStars })
+  .int({ error: () => words.wholeStars })
+  .min(1, { error: () => words.fiveStars })
+  .max(5, { error: () => words.fiveStars });
 
 /** A review as everybody reads it. */
 export const publicReview = z.object({
@@ -123,7 +125,7 @@ export const writeReview = endpoint({
   params: subject,
   body: z.object({
     stars,
-    text: openText(1_500).min(20, 'Write a sentence or two: what went well, what did not.'),
+    text: openText(1_500).min(20, { error: () => words.wellAndNot }),
   }),
   response: envelope(z.object({ reviewId: z.number().int() })),
   errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],
@@ -139,7 +141,7 @@ export const answerReview = endpoint({
   changes: ['reviews'],
   limit: { calls: 60, seconds: 3_600 },
   params: reviewId,
-  body: z.object({ text: openText(1_000).min(5, 'Write a sentence.') }),
+  body: z.object({ text: openText(1_000).min(5, { error: () => usual.writeSentence }) }),
   response: envelope(z.object({ reviewId: z.number().int() })),
   errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],
 });
@@ -157,10 +159,10 @@ export const reportAbuse = endpoint({
   changes: ['abuse-reports'],
   limit: { calls: 20, seconds: 86_400 },
   body: z.object({
-    subjectKind: z.enum(REPORTED_HERE, 'Say what it is about.'),
+    subjectKind: z.enum(REPORTED_HERE, { error: () => words.reviewOf }),
     subjectId: id,
     /** Of a listing: what is mostly wrong with it. */
-    fault: z.enum(LISTING_FAULTS, 'Choose what is wrong.').optional(),
+    fault: z.enum(LISTING_FAULTS, { error: () => words.fault }).optional(),
     reason,
   }),
   response: envelope(z.null()),

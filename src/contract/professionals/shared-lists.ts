@@ -10,13 +10,14 @@ import {
   MAX_LIST_DAYS,
   MAX_LIST_HOMES,
 } from '#domain/professionals/shared-list.ts';
+import words from '#messages/professionals/fields/index.ts';
 
 const AGENT = ['agent'] as const;
 const instant = z.iso.datetime();
 const code = z
   .string()
   .max(...upTo(40))
-  .regex(/^[\w-]{20,40}$/, 'This is no link of ours.');
+  .regex(/^[\w-]{20,40}$/, { error: () => words.noLink });
 
 export const shareList = endpoint({
   name: 'shareList',
@@ -31,8 +32,8 @@ export const shareList = endpoint({
     leadId: id.optional(),
     listingIds: z
       .array(id)
-      .min(1, 'Choose a home.')
-      .max(MAX_LIST_HOMES, `Send at most ${MAX_LIST_HOMES} homes at once.`),
+      .min(1, { error: () => words.chooseHome })
+      .max(MAX_LIST_HOMES, { error: () => words.mostHomes({ most: MAX_LIST_HOMES }) }),
     note: shortText(500).default(''),
     days: z.number().int().min(1).max(MAX_LIST_DAYS).default(LIST_DAYS),
   }),

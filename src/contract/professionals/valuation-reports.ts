@@ -6,6 +6,8 @@ import { upTo } from '#contract/lib/fields.ts';
 import { PDF } from '#contract/lib/media-types.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { readReportCode } from '#domain/professionals/report-code.ts';
+import usual from '#messages/lib/fields/index.ts';
+import words from '#messages/professionals/fields/index.ts';
 
 const byId = z.object({ id });
 const instant = z.iso.datetime();
@@ -49,14 +51,14 @@ export const getValuationReport = endpoint({
 });
 
 export const reportCode = z
-  .string('Enter the code.')
-  .max(...upTo(40, () => 'A code has ten characters.'))
+  .string({ error: () => usual.enterCode })
+  .max(...upTo(40, () => words.codeTen))
   .transform((typed, context) => {
     const code = readReportCode(typed);
     if (code) return code;
     context.addIssue({
       code: 'custom',
-      message: 'A code has ten letters and digits, as printed on the report.',
+      message: words.codeLetters,
     });
     return z.NEVER;
   });

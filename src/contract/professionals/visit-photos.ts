@@ -5,6 +5,7 @@ import { envelope, id } from '#contract/lib/envelope.ts';
 import { PICTURES } from '#contract/lib/media-types.ts';
 import { openText } from '#contract/people/open-text.ts';
 import { MAX_VISIT_PHOTO_BYTES } from '#domain/professionals/visit-photo.ts';
+import words from '#messages/professionals/valuation-fields/index.ts';
 
 const EVALUATOR = ['evaluator'] as const;
 
@@ -25,7 +26,7 @@ export const addVisitPhoto = endpoint({
   changes: ['valuations'],
   limit: { calls: 60, seconds: 3_600 },
   params: z.object({ id }),
-  query: z.object({ caption: openText(80).min(3, 'Say what it shows: “Kitchen”.') }),
+  query: z.object({ caption: openText(80).min(3, { error: () => words.photoShows }) }),
   upload: { maxBytes: MAX_VISIT_PHOTO_BYTES, types: PICTURES },
   response: envelope(visitPhoto),
   errors: ['not_found', 'too_large', 'conflict', 'invalid', 'rate_limited'],

@@ -6,6 +6,8 @@ import { shortText, upTo } from '#contract/lib/fields.ts';
 import { CALENDAR } from '#contract/lib/media-types.ts';
 import { MEETING_STATES } from '#domain/deals/meeting.ts';
 import { isTimeZone } from '#domain/lib/time/zone.ts';
+import usual from '#messages/lib/fields/index.ts';
+import words from '#messages/talk/fields/index.ts';
 
 /** Days ahead for which a meeting may be proposed. */
 export const MEETING_DAYS = 365;
@@ -16,7 +18,7 @@ export const OPEN_MEETINGS = 40;
 const own = { access: 'signed-in', reach: 'own-object' } as const;
 const byId = z.object({ meetingId: id });
 const stepped = envelope(z.object({ id: z.number().int(), state: z.enum(MEETING_STATES) }));
-const moment = z.iso.datetime({ offset: true, error: 'Give a day and a time.' });
+const moment = z.iso.datetime({ offset: true, error: () => usual.dayAndTime });
 
 export const proposeMeeting = endpoint({
   ...own,
@@ -29,14 +31,14 @@ export const proposeMeeting = endpoint({
   body: z.object({
     subjectKind: z.enum(['thread', 'engagement']),
     subjectId: id,
-    about: shortText(120).min(3, 'Say what it is about.'),
-    place: shortText(200).min(3, 'Say where, or how.'),
+    about: shortText(120).min(3, { error: () => words.about }),
+    place: shortText(200).min(3, { error: () => words.where }),
     start: moment,
     end: moment,
     timeZone: z
-      .string('Choose a time zone.')
-      .max(...upTo(60, () => 'Choose a time zone of the list.'))
-      .refine(isTimeZone, 'Choose a time zone of the list.'),
+      .string({ error: () => words.zone })
+      .max(...upTo(60, () => words.zoneOfList))
+      .refine(isTimeZone, { error: () => words.zoneOfList }),
   }),
   response: stepped,
   errors: ['not_found', 'invalid', 'conflict', 'rate_limited'],
@@ -54,7 +56,7 @@ export const agreeMeeting = endpoint({
   errors: ['not_found', 'conflict'],
 });
 
-const why = z.object({ reason: shortText(500).min(5, 'Say why, in a sentence.') });
+const why = z.object({ reason: shortText(500).min(5, { error: () => usual.sayWhy }) });
 
 export const declineMeeting = endpoint({
   ...own,
@@ -90,7 +92,7 @@ export const recordMeeting = endpoint({
   path: '/meetings/{meetingId}/record',
   changes: ['meetings'],
   params: byId,
-  body: z.object({ record: shortText(2_000).min(5, 'Write down what was agreed.') }),
+  body: z.object({ record: shortText(2_000).min(5, { error: () => words.agreed }) }),
   response: stepped,
   errors: ['not_found', 'invalid', 'conflict'],
 });
@@ -107,7 +109,7 @@ export const busyTimes = endpoint({
   tags: ['visits', 'meetings'],
   limit: { calls: 300, seconds: 3_600 },
   params: z.object({ threadId: id }),
-  query: z.object({ day: z.iso.date('Give a day as 2026-11-21.') }),
+  query: z.object({ day: z.iso.date({ error: () => usual.dayAs }) }),
   response: envelope(
     z.object({ own: z.array(busy.extend({ about: z.string() })), theirs: z.array(busy) }),
   ),

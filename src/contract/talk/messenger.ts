@@ -10,6 +10,8 @@ import { named } from '#contract/lib/named.ts';
 import { stream } from '#contract/lib/stream.ts';
 import { ALL_TAGS } from '#contract/lib/tags.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
+import usual from '#messages/lib/fields/index.ts';
+import words from '#messages/talk/fields/index.ts';
 
 export const SUBJECT_KINDS = ['listing', 'bid', 'booking', 'engagement', 'lead'] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
@@ -21,12 +23,12 @@ const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 /** A message's place in the order of all; larger than what an `id` may be. */
 const messageId = z.coerce
-  .number('Give a number.')
-  .int('Give a whole number.')
-  .min(0, 'Choose one of the list.')
-  .max(Number.MAX_SAFE_INTEGER, 'Choose one of the list.');
+  .number({ error: () => usual.give.number })
+  .int({ error: () => usual.give.int })
+  .min(0, { error: () => usual.oneOfList })
+  .max(Number.MAX_SAFE_INTEGER, { error: () => usual.oneOfList });
 
-const clientKey = z.uuid('Give a UUID made for this message.');
+const clientKey = z.uuid({ error: () => words.clientKey });
 
 const message = z.object({
   id: z.number().int(),
@@ -145,7 +147,7 @@ export const searchMessages = endpoint({
   reach: 'caller',
   tags: ['threads'],
   limit: { calls: 600, seconds: 3_600 },
-  query: z.object({ q: shortText(100).min(2, 'Type two letters or more.'), ...listQuery }),
+  query: z.object({ q: shortText(100).min(2, { error: () => words.twoLetters }), ...listQuery }),
   response: listOf(foundMessage),
   errors: ['invalid', 'rate_limited'],
 });
@@ -197,7 +199,7 @@ export const sendMessage = endpoint({
   params: threadId,
   body: z.object({
     clientKey,
-    body: shortText(MESSAGE_LENGTH).min(1, 'Write something first.'),
+    body: shortText(MESSAGE_LENGTH).min(1, { error: () => words.writeFirst }),
   }),
   response: envelope(message),
   errors: ['not_found', 'invalid', 'conflict', 'rate_limited'],
@@ -293,7 +295,7 @@ export const reportMessage = endpoint({
   changes: ['abuse-reports'],
   limit: { calls: 20, seconds: 3_600 },
   params: z.object({ messageId }),
-  body: z.object({ reason: shortText(500).min(5, 'Say what is wrong, in a sentence.') }),
+  body: z.object({ reason: shortText(500).min(5, { error: () => words.whatIsWrong }) }),
   response: envelope(z.null()),
   errors: ['not_found', 'rate_limited'],
 });

@@ -12,7 +12,7 @@ import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { MAX_PAPER_BYTES, PAPER_KINDS, submitPaper } from '#contract/homes/verifications.ts';
 import words from '#messages/homes/papers/index.ts';
-import { KIND_OPTIONS } from './paper-kinds.ts';
+import { kindOptions } from './paper-kinds.ts';
 
 const schema = z.object({
   kind: z.enum(PAPER_KINDS, { error: () => words.chooseWhatKind }),
@@ -49,7 +49,7 @@ export function PaperForm({ listingId, isOpen }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Field label={words.paper} required className="max-w-72" error={errors.kind?.message}>
-        <Select placeholder={words.chooseOne} options={KIND_OPTIONS} {...form.register('kind')} />
+        <Select placeholder={words.chooseOne} options={kindOptions()} {...form.register('kind')} />
       </Field>
       <FileDrop
         key={round}

@@ -1,3 +1,3 @@
 import { PAPER_KINDS, PAPER_LABEL } from '#contract/homes/verifications.ts';
 
-export const KIND_OPTIONS = PAPER_KINDS.map((value) => ({ value, label: PAPER_LABEL[value] }));
+export const kindOptions = () => PAPER_KINDS.map((value) => ({ value, label: PAPER_LABEL[value] }));

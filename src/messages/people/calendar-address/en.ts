@@ -5,4 +5,5 @@ export default {
   visitTo: ({ title }: { title: string }) => `Visit: ${title}`,
   meetingAbout: ({ title }: { title: string }) => `Meeting: ${title}`,
   behindTheLink: 'Where it is, and with whom, is told behind the link.',
+  noCalendar: 'No calendar has this address.',
 };

@@ -8,4 +8,5 @@ export default {
   visitTo: ({ title }) => `विज़िट: ${title}`,
   meetingAbout: ({ title }) => `बैठक: ${title}`,
   behindTheLink: 'कहाँ और किसके साथ, यह लिंक के पीछे बताया गया है।',
+  noCalendar: 'इस पते पर कोई कैलेंडर नहीं है।',
 } satisfies Messages<typeof en>;

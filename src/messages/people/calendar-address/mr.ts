@@ -8,4 +8,5 @@ export default {
   visitTo: ({ title }) => `भेट: ${title}`,
   meetingAbout: ({ title }) => `बैठक: ${title}`,
   behindTheLink: 'कुठे आणि कोणाबरोबर ते दुव्यामागे सांगितले आहे.',
+  noCalendar: 'या पत्त्यावर कॅलेंडर नाही.',
 } satisfies Messages<typeof en>;

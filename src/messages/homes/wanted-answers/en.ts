@@ -1,0 +1,35 @@
+export default {
+  bedrooms: 'Say how many bedrooms it has.',
+  bathrooms: 'Say how many bathrooms it has.',
+  plotArea: 'Give the area of the plot.',
+  floor: 'Say on which floor it is; the ground floor is 0.',
+  floors: 'Say how many floors the building has.',
+  furnishing: 'Say how it is furnished.',
+  possession: 'Say when somebody can move in.',
+  possessionDate: 'Give the date of possession.',
+  price: 'Give a price.',
+  developer: 'Give the name of the company that builds it.',
+  privateAddress: 'Give house, building and street. Only you see it.',
+  pin: 'Set the pin on the map.',
+  title: 'Give a title.',
+  tooSmall: 'That is too small. Check the figure and its unit.',
+  carpetOrBuiltUp: 'Give the carpet area, or the built-up area if you know only that.',
+  carpetLarger: 'The carpet area cannot be larger than the built-up area.',
+  datePast: 'This date is past. Give a coming one, or choose Ready To Move.',
+  tooFarAhead: 'This is more than two years ahead. Check the date.',
+  readyIsBuilt: 'A home ready to move into is built. Choose its age.',
+  veryLittle: 'That is very little. Give whole rupees, with all zeros.',
+  monthsOfRent: ({ months }: { months: number }) =>
+    `That is more than ${months} months of rent. Check the figure.`,
+  maintenance: 'Give the maintenance of one month, in rupees.',
+  visitFrom: 'Say from when visits suit.',
+  visitUntil: 'Say until when visits suit.',
+  noRoomForVisit: ({ minutes }: { minutes: number }) =>
+    `This leaves no time for a visit of ${minutes} minutes.`,
+  reraNumber: ({ form }: { form: string }) =>
+    `A project’s number is ${form}, as on its certificate.`,
+  reraAsked:
+    'The law (RERA) asks for the project’s registration before a home that is not yet built is advertised.',
+  correct: 'Correct this.',
+  aboveTop: 'It cannot be above the top of its building.',
+};

@@ -1,0 +1,18 @@
+export default {
+  answersFit: 'One of the answers does not go with its point.',
+  area: 'Give the area in square feet.',
+  wholeArea: 'Give whole square feet.',
+  smallestArea: 'Give 50 sq ft or more.',
+  tooLarge: 'That is too large.',
+  visitDay: 'Choose the day of the visit.',
+  comparable: 'Say what it is: "2 BHK flat, Gulmohar Heights, Baner".',
+  knownFrom: 'Say where you know it from: "Index II no. 4711/2026".',
+  distance: 'Give the distance in metres.',
+  wholeMetres: 'Give whole metres.',
+  mostMetres: ({ most }: { most: number }) => `Give at most ${most} m.`,
+  lookedUp: 'Say where you looked it up: the table, the year, the zone.',
+  rising: 'Low, likely and high must rise in this order.',
+  restOn: 'Say in a sentence or two what the figures rest on.',
+  fewComparables: 'There are too few comparables to reckon from: give your own figures.',
+  photoShows: 'Say what it shows: “Kitchen”.',
+};
