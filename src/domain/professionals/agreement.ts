@@ -22,18 +22,3 @@ export const AGREEMENT_WAITS = {
   superseded: null,
   refused: 'lawyer',
 } as const satisfies Waits<AgreementState, typeof AGREEMENT_TRANSITIONS>;
-
-/** What a title check looks at, in order. */
-export const TITLE_CHECKLIST = [
-  ['sevenTwelve', '7/12 extract or property card'],
-  ['chain', 'Chain of title for 30 years'],
-  ['encumbrance', 'Encumbrances at the sub-registrar’s (Index II search)'],
-  ['sanction', 'Sanctioned plan and commencement certificate'],
-  ['occupancy', 'Occupancy or completion certificate'],
-  ['society', 'Society’s no-objection and share certificate'],
-  ['tax', 'Property tax paid up to date'],
-  ['rera', 'RERA registration and its project page'],
-  ['litigation', 'Litigation pending on the property'],
-  ['powers', 'Powers of attorney and their validity'],
-] as const;
-export type TitleItem = (typeof TITLE_CHECKLIST)[number][0];

@@ -1,3 +1,5 @@
+import words from '#messages/lib/papers/index.ts';
+
 /** Who answers for a paper, as it names them: with their registration, and whether it was checked. */
 export function signatoryWords(by: {
   name: string;
@@ -5,5 +7,6 @@ export function signatoryWords(by: {
   licenceChecked: boolean;
 }): string {
   if (!by.licence) return by.name;
-  return `${by.name}, ${by.licence} (${by.licenceChecked ? 'checked' : 'not checked by Propertysearch'})`;
+  const { checked, unchecked } = words.signatory;
+  return (by.licenceChecked ? checked : unchecked)({ who: `${by.name}, ${by.licence}` });
 }

@@ -6,7 +6,9 @@ import {
   type PropertyAge,
   type Subcategory,
 } from '#domain/homes/listing.ts';
+import { ageLabel } from '#domain/homes/term-labels.ts';
 import { groupDigits } from '#domain/lib/money.ts';
+import words from '#messages/professionals/adjustments/index.ts';
 
 /** What a price per square foot hangs on beside the place. */
 export interface Home {
@@ -40,19 +42,14 @@ const FURNISHED: Record<ListedIn, Record<Furnishing, number>> = {
   sell: { UnFurnished: 0, 'Semi-Furnished': 0.02, Furnished: 0.04 },
   rent: { UnFurnished: 0, 'Semi-Furnished': 0.06, Furnished: 0.12 },
 };
-const FURNISHED_WORDS: Record<Furnishing, string> = {
-  UnFurnished: 'unfurnished',
-  'Semi-Furnished': 'half furnished',
-  Furnished: 'furnished',
-};
 /** Higher floors are dearer where people live above one another. */
 const STACKED: readonly Subcategory[] = ['Flat', 'Studio Apartment'];
 
-const factorOf = (about: Adjustment['about'], factor: number, words: string): Factor => ({
+const factorOf = (about: Adjustment['about'], factor: number, said: string): Factor => ({
   about,
   factor,
   percent: Math.round((factor - 1) * 1_000) / 10,
-  words,
+  words: said,
 });
 
 function forArea(subject: Subject, { areaSqft }: Home): Factor {
@@ -60,20 +57,24 @@ function forArea(subject: Subject, { areaSqft }: Home): Factor {
   return factorOf(
     'area',
     (subject.areaSqft / areaSqft) ** AREA_POWER,
-    `${isSmaller ? 'Smaller' : 'Larger'}: ${groupDigits(areaSqft)} against ${groupDigits(subject.areaSqft)} sq ft; ${isSmaller ? 'small homes cost more' : 'large homes cost less'} per sq ft`,
+    (isSmaller ? words.smaller : words.larger)({
+      area: groupDigits(areaSqft),
+      against: groupDigits(subject.areaSqft),
+    }),
   );
 }
 
 /** What is being built counts as new. */
 const ageStep = (age: PropertyAge) => Math.max(1, PROPERTY_AGES.indexOf(age));
 const ageWords = (age: PropertyAge) =>
-  age === 'UnderConstruction' ? 'being built' : age.toLowerCase();
+  age === 'UnderConstruction' ? words.beingBuilt : ageLabel(age).toLowerCase();
 
 function forAge(subject: Subject, { age }: Home): Factor | undefined {
   if (!age || !subject.age) return undefined;
   const steps = ageStep(age) - ageStep(subject.age);
-  const words = `${steps > 0 ? 'Older' : 'Newer'}: ${ageWords(age)} against ${ageWords(subject.age)}`;
-  return factorOf('age', 1 + steps * AGE_STEP[subject.listedIn], words);
+  const said = steps > 0 ? words.older : words.newer;
+  const ages = { age: ageWords(age), against: ageWords(subject.age) };
+  return factorOf('age', 1 + steps * AGE_STEP[subject.listedIn], said(ages));
 }
 
 function forFloor(subject: Subject, { floor }: Home): Factor | undefined {
@@ -81,8 +82,8 @@ function forFloor(subject: Subject, { floor }: Home): Factor | undefined {
   if (!STACKED.includes(subject.subcategory)) return undefined;
   const higher = subject.floor - floor;
   const share = Math.max(-FLOOR_MOST, Math.min(FLOOR_MOST, higher * FLOOR_STEP));
-  const words = `${higher > 0 ? 'Lower' : 'Higher'}: floor ${floor} against ${subject.floor}`;
-  return factorOf('floor', 1 + share, words);
+  const said = higher > 0 ? words.lowerFloor : words.higherFloor;
+  return factorOf('floor', 1 + share, said({ floor, against: subject.floor }));
 }
 
 function forFurnishing(subject: Subject, { furnishing }: Home): Factor | undefined {
@@ -90,11 +91,13 @@ function forFurnishing(subject: Subject, { furnishing }: Home): Factor | undefin
     return undefined;
   }
   const worth = FURNISHED[subject.listedIn];
-  const words = `${FURNISHED_WORDS[furnishing]} against ${FURNISHED_WORDS[subject.furnishing]}`;
   return factorOf(
     'furnishing',
     (1 + worth[subject.furnishing]) / (1 + worth[furnishing]),
-    words.replace(/^./, (letter) => letter.toUpperCase()),
+    words.furnished({
+      furnishing: words.furnishing[furnishing],
+      against: words.furnishing[subject.furnishing],
+    }),
   );
 }
 

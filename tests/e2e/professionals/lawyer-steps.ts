@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { puneDate } from '#domain/lib/time/pune.ts';
-import { TITLE_CHECKLIST } from '#domain/professionals/agreement.ts';
+import { TITLE_ITEMS, TITLE_LABEL } from '#domain/professionals/title-check.ts';
 import { expect, openNews } from '#tests/e2e/deals/deals-steps.ts';
 import type { Member } from '#tests/e2e/members.ts';
 import { savedPdf } from '#tests/e2e/money/money-steps.ts';
@@ -10,7 +10,7 @@ import { codeSentTo } from '#tests/e2e/people.ts';
 
 /** By keys: one point is fine, one is not, one does not apply, the others are fine; then the report is made. */
 export async function checkTitle({ page }: Member): Promise<void> {
-  const labels = TITLE_CHECKLIST.map(([, label]) => label);
+  const labels = TITLE_ITEMS.map((item) => TITLE_LABEL[item]);
   const looked = (words: string) => expect(page.getByText(words)).toBeVisible();
   const note = async (label: string, words: string) => {
     const dialog = page.getByRole('dialog', { name: label });

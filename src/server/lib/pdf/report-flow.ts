@@ -1,3 +1,4 @@
+import words from '#messages/lib/papers/index.ts';
 import { openSheet, type Sheet, type Style } from './sheet.ts';
 
 export const LEFT = 48;
@@ -34,7 +35,7 @@ export function openFlow(
   const foot = () => {
     sheet.line(LEFT, RIGHT, BOTTOM + 8);
     sheet.write(footLine, LEFT, BOTTOM + 12, WIDTH - 60, { size: 8, color: MUTED });
-    sheet.write(`Page ${page}`, RIGHT - 60, BOTTOM + 14, 60, {
+    sheet.write(words.page({ page }), RIGHT - 60, BOTTOM + 14, 60, {
       size: 8,
       color: MUTED,
       align: 'right',
@@ -65,8 +66,8 @@ export function openFlow(
     gap(height) {
       flow.y += height;
     },
-    text(words, style) {
-      const lines = sheet.linesOf(words, WIDTH, style);
+    text(said, style) {
+      const lines = sheet.linesOf(said, WIDTH, style);
       const height = sheet.heightOf('', WIDTH, style);
       for (const [i, line] of lines.entries()) {
         // The first line takes the second along, the last but one the last.

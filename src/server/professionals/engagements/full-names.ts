@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { fullNameOf } from '#domain/lib/full-name.ts';
+import type { Language } from '#messages/lib/language.ts';
 import words from '#messages/professionals/refusals/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type Engagement, people, type Signatory } from '#server/db/schema/index.ts';
@@ -12,17 +13,18 @@ export function requireLicence({ licence }: Signatory): void {
   throw new AppError('conflict', words.registrationFirst);
 }
 
-/** Both sides as a report names them; between them names are whole from the payment on. */
+/** Both sides as a report names them, and the language of its client; between them names are whole from the payment on. */
 export async function fullNames(
   db: Queryable,
   { clientId, professionalId }: Pick<Engagement, 'clientId' | 'professionalId'>,
   now: Date,
-): Promise<{ client: string; evaluator: Signatory }> {
+): Promise<{ client: string; language: Language; evaluator: Signatory }> {
   const found = await db
     .select({
       id: people.id,
       first: people.firstName,
       last: people.lastName,
+      language: people.language,
       licence: people.licence,
       licenceChecked: isLicenceChecked(sql`people`, now),
     })
@@ -31,11 +33,10 @@ export async function fullNames(
   const of = (id: number) => {
     const person = found.find((one) => one.id === id);
     if (!person) throw new Error(`There is no person ${id}`);
-    return {
-      name: fullNameOf({ firstName: person.first, lastName: person.last }),
-      licence: person.licence,
-      licenceChecked: person.licenceChecked,
-    };
+    const { first, last, language, licence, licenceChecked } = person;
+    const name = fullNameOf({ firstName: first, lastName: last });
+    return { language, signatory: { name, licence, licenceChecked } };
   };
-  return { client: of(clientId).name, evaluator: of(professionalId) };
+  const { language, signatory } = of(clientId);
+  return { client: signatory.name, language, evaluator: of(professionalId).signatory };
 }

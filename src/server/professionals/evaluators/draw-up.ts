@@ -14,6 +14,7 @@ import {
   type Figures,
   valuate,
 } from '#domain/professionals/valuation.ts';
+import { inLanguage } from '#messages/lib/in-language.ts';
 import words from '#messages/professionals/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Engagement, SiteVisit } from '#server/db/schema/index.ts';
@@ -101,13 +102,16 @@ export async function drawUp(
     high: valuation.high,
   };
   const figures = figuresOf(reckoned, wish);
-  const adjusted = new Map(adjustAll(subject, used).map((one) => [one.id, one]));
+  const names = await fullNames(db, engagement, now());
+  // Each comes with words, which the report repeats to its client.
+  const adjustments = inLanguage(names.language, () => adjustAll(subject, used));
+  const adjusted = new Map(adjustments.map((one) => [one.id, one]));
   return {
     visit,
     facts: {
       issued: null,
       property,
-      ...(await fullNames(db, engagement, now())),
+      ...names,
       visitedOn: visit.visitedOn,
       areaSqft,
       checklist: visit.checklist,

@@ -7,6 +7,7 @@ import { showReportCode } from '#domain/professionals/report-code.ts';
 import { PAPER_KIND_LABEL } from '#domain/professionals/work-paper.ts';
 import doneWords from '#messages/professionals/done/index.ts';
 import refusalsWords from '#messages/professionals/refusals/index.ts';
+import reportWords from '#messages/professionals/valuation-report/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { forTheBooks } from '#server/core/for-the-books.ts';
@@ -61,7 +62,7 @@ async function issue(
     engagementId,
     byId: engagement.professionalId,
     kind: 'valuation-report',
-    label: PAPER_KIND_LABEL['valuation-report'],
+    label: forTheBooks(() => PAPER_KIND_LABEL['valuation-report']),
     file,
   });
   await tx.insert(valuations).values({
@@ -94,9 +95,13 @@ async function issue(
   });
   await deliverEngagement(context, tx, engagement, {
     bankAccountId,
-    note: forTheBooks(
-      () =>
-        `Valuation report ${showReportCode(facts.issued.code)}: likely ${formatPriceShort(likely)}, between ${formatPriceShort(low)} and ${formatPriceShort(high)}.`,
+    note: forTheBooks(() =>
+      reportWords.delivered({
+        code: showReportCode(facts.issued.code),
+        likely: formatPriceShort(likely),
+        low: formatPriceShort(low),
+        high: formatPriceShort(high),
+      }),
     ),
   });
 }
@@ -111,8 +116,8 @@ export const issueReportVerb: Verb<typeof issueReport> = async (context, { param
   const facts: IssuedFacts = { ...drawn, issued: { code, verifyUrl } };
   const { issuedAt } = facts;
   const pdf = {
-    bytes: await forTheBooks(() => reportPdf(facts)),
-    fileName: `Valuation report ${showReportCode(code)}.pdf`,
+    bytes: await reportPdf(facts),
+    fileName: `${forTheBooks(() => reportWords.titleOf({ code: showReportCode(code) }))}.pdf`,
   };
   const sha256 = await withStoredPaper(context, pdf, async (file) => {
     const { bankAccountId } = body;
@@ -131,6 +136,6 @@ export const previewReportVerb: Verb<typeof previewReport> = async (context, { p
   return new Download(
     await reportPdf(facts),
     'application/pdf',
-    'Draft of the valuation report.pdf',
+    `${forTheBooks(() => reportWords.draftName)}.pdf`,
   );
 };

@@ -2,6 +2,7 @@ import type { EvaluatedProperty, WireComparable } from '#contract/professionals/
 import type { SiteChecklist } from '#domain/deals/site-visit.ts';
 import type { Reckoner } from '#domain/professionals/own-comparable.ts';
 import type { Adjusted, Figures } from '#domain/professionals/valuation.ts';
+import type { Language } from '#messages/lib/language.ts';
 import type { Signatory } from '#server/db/schema/index.ts';
 import type { ReportPhoto } from './visit-photos.ts';
 
@@ -24,6 +25,8 @@ export interface ReportFacts {
   isSpecimen?: true;
   property: EvaluatedProperty;
   client: string;
+  /** The client’s, in which the report is written. */
+  language: Language;
   evaluator: Signatory;
   visitedOn: string;
   areaSqft: number;

@@ -1,3 +1,4 @@
+import words from '#messages/professionals/valuation-report/index.ts';
 import { type Flow, LEFT, WIDTH } from '#server/lib/pdf/report-flow.ts';
 import type { ReportPhoto } from './visit-photos.ts';
 
@@ -12,7 +13,7 @@ export function writePhotos(flow: Flow, photos: readonly ReportPhoto[]): void {
   const rows = Array.from({ length: Math.ceil(photos.length / 2) }, (_, i) =>
     photos.slice(2 * i, 2 * i + 2),
   );
-  if (photos.length > 0) flow.heading('Photos of the visit');
+  if (photos.length > 0) flow.heading(words.photos);
   for (const row of rows) {
     const captions = row.map(({ caption }) => flow.sheet.heightOf(caption, COLUMN, CAPTION));
     const height = HEIGHT + 4 + Math.max(...captions);

@@ -4,6 +4,7 @@ import type { issueTitleReport } from '#contract/professionals/lawyers.ts';
 import doneWords from '#messages/professionals/done/index.ts';
 import words from '#messages/professionals/news/index.ts';
 import refusalsWords from '#messages/professionals/refusals/index.ts';
+import titleWords from '#messages/professionals/title-check/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { forTheBooks } from '#server/core/for-the-books.ts';
@@ -26,7 +27,8 @@ import { findChecklist, findProperty } from './find-work.ts';
 import { lockTitleWork } from './title-check.ts';
 import { titleReportPdf } from './title-report-pdf.ts';
 
-export const REPORT_LABEL = 'Title report';
+/** What the two sides find it by, whichever language it is written in. */
+export const reportLabel = (): string => forTheBooks(() => titleWords.titleReport);
 
 async function findDoneChecklist(db: Context['db'] | Transaction, engagementId: number) {
   const points = await findChecklist(db, engagementId);
@@ -38,13 +40,13 @@ async function findDoneChecklist(db: Context['db'] | Transaction, engagementId: 
 
 async function draw({ db, now }: Context, engagement: Engagement, opinion: string) {
   const points = await findDoneChecklist(db, engagement.id);
-  const [property, { client, evaluator }] = await Promise.all([
+  const [property, { client, language, evaluator }] = await Promise.all([
     findProperty(db, engagement, now()),
     fullNames(db, engagement, now()),
   ]);
   requireLicence(evaluator);
-  const facts = { client, lawyer: evaluator, property, points, opinion, issuedAt: now() };
-  return { points, bytes: await forTheBooks(() => titleReportPdf(facts)) };
+  const facts = { client, language, lawyer: evaluator, property, points, opinion, issuedAt: now() };
+  return { points, bytes: await titleReportPdf(facts) };
 }
 
 async function issue(
@@ -61,7 +63,7 @@ async function issue(
     engagementId,
     byId: engagement.professionalId,
     kind: 'title-report',
-    label: REPORT_LABEL,
+    label: reportLabel(),
     file,
   });
   await audit(context, tx, {
@@ -85,7 +87,8 @@ export const issueTitleReportVerb: Verb<typeof issueTitleReport> = async (
   if (engagement.profession !== 'lawyer') throw new AppError('not_found');
   requirePaperAct(engagement, 'report', context.now(), refusalsWords.reportsWhileWorking);
   const { points, bytes } = await draw(context, engagement, body.opinion);
-  const paper = await withStoredPaper(context, { bytes, fileName: 'Title report.pdf' }, (file) =>
+  const fileName = `${reportLabel()}.pdf`;
+  const paper = await withStoredPaper(context, { bytes, fileName }, (file) =>
     context.db.transaction((tx) => issue(context, tx, { id: engagement.id, points, file })),
   );
   return success({ paperId: paper.id, version: paper.version }, doneWords.titleReportIssued);

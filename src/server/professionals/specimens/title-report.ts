@@ -1,5 +1,10 @@
-import { TITLE_CHECKLIST, type TitleItem } from '#domain/professionals/agreement.ts';
-import type { CheckResult } from '#domain/professionals/title-check.ts';
+import {
+  type CheckResult,
+  TITLE_ITEMS,
+  TITLE_LABEL,
+  type TitleItem,
+} from '#domain/professionals/title-check.ts';
+import { FIRST_LANGUAGE } from '#messages/lib/language.ts';
 import type { TitleReportFacts } from '#server/professionals/lawyers/index.ts';
 import { ADDRESS, CLIENT, SPECIMEN_DAY, signatory, TITLE } from './invented.ts';
 
@@ -40,11 +45,12 @@ const OPINION =
 /** The search of an invented title, with a problem in it, since that is what one hires a lawyer for. */
 export const titleReportFacts = (): TitleReportFacts => ({
   client: CLIENT,
+  language: FIRST_LANGUAGE,
   lawyer: signatory('lawyer'),
   property: { title: TITLE, address: ADDRESS, place: null },
-  points: TITLE_CHECKLIST.map(([item, label]) => ({
+  points: TITLE_ITEMS.map((item) => ({
     item,
-    label,
+    label: TITLE_LABEL[item],
     ...FOUND[item],
     at: SPECIMEN_DAY.toISOString(),
   })),

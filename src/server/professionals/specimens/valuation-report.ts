@@ -2,6 +2,7 @@ import type { EvaluatedProperty, WireComparable } from '#contract/professionals/
 import { SITE_POINT_NAMES, SITE_POINTS } from '#domain/deals/site-visit.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { adjustAll, valuate } from '#domain/professionals/valuation.ts';
+import { FIRST_LANGUAGE } from '#messages/lib/language.ts';
 import type { ReportFacts } from '#server/professionals/evaluators/index.ts';
 import { ADDRESS, CLIENT, SPECIMEN_DAY, signatory, TITLE } from './invented.ts';
 
@@ -77,6 +78,7 @@ export function valuationFacts(): ReportFacts {
     isSpecimen: true,
     property: PROPERTY,
     client: CLIENT,
+    language: FIRST_LANGUAGE,
     evaluator: signatory('property evaluator'),
     visitedOn: puneDate(SPECIMEN_DAY),
     areaSqft: AREA,
