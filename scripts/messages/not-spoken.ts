@@ -16,6 +16,10 @@ const FOLDERS = [
   'src/server/http/reference/',
   // Names of places, each written in Devanagari beside its Latin form.
   'src/domain/homes/gazetteer/',
+  // Texts of agreements, which are the same for whoever reads them: people sign them to the letter.
+  'src/domain/professionals/agreement-text/',
+  // Invented homes and people of specimens, and what is said of them.
+  'src/server/professionals/specimens/',
   // What a search understands, in each language at once; it is read and never said.
   'src/domain/homes/search-query/words/',
   // What whoever runs the site reads at a terminal and in the README.

@@ -1,6 +1,7 @@
 import { conditionLines, type DealTerms } from '#domain/deals/deal-terms.ts';
 import { formatRupees, type Rupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/professionals/agreement-paper/index.ts';
 
 interface AgreedDeal {
   price: Rupees;
@@ -12,10 +13,14 @@ interface AgreedDeal {
 export const furtherAgreed = ({ terms, conditions }: Omit<AgreedDeal, 'price'>): string[] =>
   conditionLines({ terms: { ...terms, possessionOn: null }, conditions });
 
-/** Where the text of an agreement departs from the deal it is for, in a sentence each. */
+/**
+ * Where the text of an agreement departs from the deal it is for, in a sentence each.
+ * @param written what was further agreed, as texts have it
+ */
 export function agreementDifferences(
   deal: AgreedDeal,
   agreement: { terms: Record<string, unknown>; text: string },
+  written: readonly string[],
 ): string[] {
   const { price, rent, possessionOn, startOn } = agreement.terms;
   const amount = price ?? rent;
@@ -23,13 +28,13 @@ export function agreementDifferences(
   const agreedOn = deal.terms.possessionOn;
   return [
     ...(typeof amount === 'number' && amount !== deal.price
-      ? [`${formatRupees(deal.price)} was agreed; this text says ${formatRupees(amount)}.`]
+      ? [words.amountDiffers({ agreed: formatRupees(deal.price), said: formatRupees(amount) })]
       : []),
     ...(agreedOn && typeof day === 'string' && day !== agreedOn
-      ? [`Possession on ${formatDate(agreedOn)} was agreed; this text says ${formatDate(day)}.`]
+      ? [words.dayDiffers({ agreed: formatDate(agreedOn), said: formatDate(day) })]
       : []),
     ...furtherAgreed(deal)
-      .filter((line) => !agreement.text.includes(line))
-      .map((line) => `Agreed, but not in this text: “${line}”`),
+      .filter((_, i) => !agreement.text.includes(written[i] ?? ''))
+      .map((line) => words.notInText({ line })),
   ];
 }

@@ -4,7 +4,8 @@ const CLAUSE = /^\d+\. /;
 
 /** The text of a version as it is signed, in blocks; long ones scroll in their own box. */
 export function AgreementText({ agreement }: { agreement: ShownAgreement }) {
-  const [title = '', ...blocks] = agreement.text.split('\n\n');
+  const [titles = '', ...blocks] = agreement.text.split('\n\n');
+  const [title = ''] = titles.split('\n');
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -12,7 +13,7 @@ export function AgreementText({ agreement }: { agreement: ShownAgreement }) {
       aria-label={`${title}, version ${agreement.version}`}
       className="grid max-h-[60vh] gap-3 overflow-y-auto rounded-card border border-line bg-sunk p-4"
     >
-      <p className="text-lg font-semibold">{title}</p>
+      <p className="text-lg font-semibold whitespace-pre-line">{titles}</p>
       {blocks.map((block) => {
         const [first = '', ...more] = block.split('\n');
         return (

@@ -44,11 +44,8 @@ const offered = ({ agreed = [] }: AgreementFacts): Clause[] =>
 const partyWords = ({ name, city, pan }: Signatory) =>
   `${name} of ${city}${pan ? `, PAN ${pan}` : ''}`;
 
-/**
- * The text of an agreement: blocks with an empty line between them; the first is the title, clauses
- * begin with their number and heading on a line of their own.
- */
-export function agreementText(facts: AgreementFacts): string {
+/** The first is the title; clauses begin with their number and heading on a line of their own. */
+function blocksOf(facts: AgreementFacts): string[] {
   const { terms, seller, buyer, madeOn, lawyer, version } = facts;
   const sides = SIDE_NAMES[terms.template];
   const clauses = [...clausesOf(facts), ...offered(facts), ...further(terms), ...CLOSING];
@@ -58,5 +55,27 @@ export function agreementText(facts: AgreementFacts): string {
     `Between ${partyWords(seller)} (“${sides.seller}”) and ${partyWords(buyer)} (“${sides.buyer}”).`,
     terms.template === 'sale' ? saleOpening : licenceOpening,
     ...clauses.map(({ heading, text }, i) => `${i + 1}. ${heading}\n${text}`),
-  ].join('\n\n');
+  ];
+}
+
+const asText = (blocks: readonly string[]) => blocks.join('\n\n');
+
+/** The text of an agreement: blocks with an empty line between them. */
+export const agreementText = (facts: AgreementFacts): string => asText(blocksOf(facts));
+
+const GOVERNS =
+  'Each part stands in English and then in Marathi. Where the two differ, the English governs.';
+const GOVERNS_IN_MARATHI =
+  'प्रत्येक भाग इंग्रजीत आणि मग मराठीत आहे. दोन्हींत फरक असेल तिथे इंग्रजी मजकूर ग्राह्य धरला जातो.';
+
+/** The text of a leave and licence with the Marathi of each block below its English. */
+export function textInBoth(facts: AgreementFacts, marathi: readonly (string | null)[]): string {
+  const [title = '', ...blocks] = blocksOf(facts);
+  const [marathiTitle = '', ...translated] = marathi;
+  if (translated.length !== blocks.length) throw new Error('The Marathi has blocks of its own');
+  return asText([
+    `${title}\n${marathiTitle}`,
+    `${GOVERNS}\n${GOVERNS_IN_MARATHI}`,
+    ...blocks.flatMap((block, i) => [block, translated[i] ?? []].flat()),
+  ]);
 }

@@ -1,4 +1,6 @@
 import type { AgreementTemplate } from '#domain/professionals/agreement.ts';
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/professionals/agreement-paper/index.ts';
 import { type PropertySchedule, scheduleWords } from './schedule.ts';
 
 interface CommonTerms {
@@ -64,10 +66,7 @@ export interface Clause {
   text: string;
 }
 
-export const TEMPLATE_TITLE: Record<AgreementTemplate, string> = {
-  sale: 'Agreement for sale',
-  'leave-and-licence': 'Leave and licence agreement',
-};
+export const TEMPLATE_TITLE: Record<AgreementTemplate, string> = labels(() => words.template);
 
 /** How each side is called in the text of a template. */
 export const SIDE_NAMES: Record<AgreementTemplate, { seller: string; buyer: string }> = {

@@ -15,7 +15,7 @@ export interface PropertySchedule {
   west: string | null;
 }
 
-const SQM_A_SQFT = 0.092903;
+export const SQM_A_SQFT = 0.092903;
 
 /** "Flat 502, wing B, 5th floor. Carpet area 870 sq ft (80.83 sq m). Survey or CTS number 12/3." */
 export function scheduleWords(schedule: PropertySchedule): string {

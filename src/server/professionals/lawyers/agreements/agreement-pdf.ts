@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
-import { SIDE_NAMES, TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
+import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
+import words from '#messages/professionals/agreement-paper/index.ts';
 import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Agreement } from '#server/db/schema/index.ts';
+import { both, inBoth } from '#server/lib/pdf/both.ts';
 import { type Flow, LEFT, openFlow, WIDTH } from '#server/lib/pdf/report-flow.ts';
 
 interface Consent {
@@ -39,18 +41,14 @@ function findConsents(db: Queryable, { id }: Agreement): Promise<Consent[]> {
   );
 }
 
-const STANDING: Record<Agreement['state'], string> = {
-  draft: 'Draft. It is not shared with seller and buyer yet.',
-  shared: 'Shared with seller and buyer. It binds nobody until both have consented.',
-  agreed: 'Agreed: seller and buyer have both consented to this text.',
-  superseded: 'Superseded by a later version. It does not count any more.',
-  refused: 'Refused by one side. It does not count.',
-};
-
 function writeBlock(flow: Flow, block: string, isTitle: boolean): void {
   const [first = '', ...more] = block.split('\n');
-  if (isTitle) flow.text(first, { size: 18, bold: true });
-  else if (CLAUSE.test(first)) {
+  if (isTitle) {
+    for (const line of [first, ...more]) flow.text(line, { size: 18, bold: true });
+    flow.gap(8);
+    return;
+  }
+  if (CLAUSE.test(first)) {
     flow.gap(4);
     flow.lead(flow.sheet.heightOf(first, WIDTH, HEADING), (y) => {
       flow.sheet.write(first, LEFT, y, WIDTH, HEADING);
@@ -61,22 +59,41 @@ function writeBlock(flow: Flow, block: string, isTitle: boolean): void {
 }
 
 function writeConsents(flow: Flow, agreement: Agreement, consents: readonly Consent[]): void {
+  const isSale = agreement.template === 'sale';
+  // In the languages of the text above them.
+  const say = isSale ? forTheBooks<string> : both;
   flow.room(WHOLE_SHEET);
-  flow.heading('Consents');
-  flow.text(STANDING[agreement.state], { size: 10.5, bold: true });
+  flow.heading(say(() => words.consents));
+  const standing = () => words.standing[agreement.state];
+  for (const line of isSale ? [forTheBooks(standing)] : inBoth(standing)) {
+    flow.text(line, { size: 10.5, bold: true });
+  }
   flow.gap(4);
   flow.text(`SHA-256 of the text of version ${agreement.version}: ${agreement.sha256}`, MUTED);
   flow.gap(10);
-  const sides = SIDE_NAMES[agreement.template];
   for (const side of ['seller', 'buyer'] as const) {
     const given = consents.find((consent) => consent.side === side);
-    const name = sides[side].replace('the ', '');
+    const name = say(() => words.sides[isSale ? 'sale' : 'licence'][side]);
     if (given) {
       flow.fact(name, given.name);
-      flow.fact('Consented on', `${moment.format(given.at)} IST`);
-      flow.fact('Signature', given.reference);
-      flow.fact('Text signed', given.sha256);
-    } else flow.fact(name, 'No consent yet');
+      flow.fact(
+        say(() => words.consentedOn),
+        `${moment.format(given.at)} IST`,
+      );
+      flow.fact(
+        say(() => words.signature),
+        given.reference,
+      );
+      flow.fact(
+        say(() => words.textSigned),
+        given.sha256,
+      );
+    } else {
+      flow.fact(
+        name,
+        say(() => words.noConsentYet),
+      );
+    }
     flow.gap(10);
   }
 }
@@ -84,7 +101,7 @@ function writeConsents(flow: Flow, agreement: Agreement, consents: readonly Cons
 /** A version with its standing and consents, as it is now; the same rows make the same file. */
 export async function agreementPdf(db: Queryable, agreement: Agreement): Promise<Buffer> {
   const { template, version, text, sha256, createdAt } = agreement;
-  const title = TEMPLATE_TITLE[template];
+  const title = forTheBooks(() => TEMPLATE_TITLE[template]);
   const flow = openFlow(
     { title, author: 'Propertysearch', at: createdAt },
     `${title}, version ${version} of ${forTheBooks(() => formatDate(createdAt))}. SHA-256 ${sha256.slice(0, 16)}…`,

@@ -3,7 +3,10 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { AgreementTermsForm } from '#contract/professionals/agreement-terms.ts';
 import { formatRupees, fromRupees, type Rupees } from '#domain/lib/money.ts';
 import { furtherAgreed } from '#domain/professionals/agreement-differences.ts';
-import { agreementText } from '#domain/professionals/agreement-text/agreement-text.ts';
+import { agreementText, textInBoth } from '#domain/professionals/agreement-text/agreement-text.ts';
+import type { AgreementFacts, AgreementTerms } from '#domain/professionals/agreement-text/facts.ts';
+import { licenceInMarathi } from '#domain/professionals/agreement-text/leave-and-licence-mr.ts';
+import { inLanguage } from '#messages/lib/in-language.ts';
 import refusalsWords from '#messages/professionals/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
@@ -48,6 +51,17 @@ async function requireDeal(
   return deal;
 }
 
+/** A leave and licence says in Marathi, too, what it says in English. */
+function textOf(
+  facts: AgreementFacts,
+  inMarathi: () => Pick<AgreementFacts, 'property' | 'agreed'>,
+): string {
+  const { terms } = facts;
+  if (terms.template !== 'leave-and-licence') return forTheBooks(() => agreementText(facts));
+  const marathi = inLanguage('mr', () => licenceInMarathi({ ...facts, terms, ...inMarathi() }));
+  return forTheBooks(() => textInBoth(facts, marathi));
+}
+
 /** Makes the text of a version and keeps it with its hash; the caller has locked the engagement. */
 export async function drawUp(
   context: Context,
@@ -57,16 +71,17 @@ export async function drawUp(
 ): Promise<number> {
   const deal = await requireDeal(context, tx, engagement, terms.template);
   const at = context.now();
+  const property = await findPropertyWords(tx, deal.listingId);
   const facts = {
     ...(await findSignatories(tx, deal, engagement.professionalId)),
     version,
     madeOn: at,
-    property: await findPropertyWords(tx, deal.listingId),
+    property: forTheBooks(property),
     agreed: forTheBooks(() => furtherAgreed(deal)),
-    terms,
+    terms: terms as AgreementTerms,
     money: (rupees: Rupees) => `${formatRupees(rupees)} (${amountInWords(fromRupees(rupees))})`,
   };
-  const text = forTheBooks(() => agreementText(facts));
+  const text = textOf(facts, () => ({ property: property(), agreed: furtherAgreed(deal) }));
   const sha256 = createHash('sha256').update(text).digest('hex');
   const made = await insertOne(tx, agreements, {
     engagementId: engagement.id,

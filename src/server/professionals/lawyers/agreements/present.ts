@@ -2,7 +2,11 @@ import { inArray, sql } from 'drizzle-orm';
 import type { ShownAgreement } from '#contract/professionals/shown-agreement.ts';
 import type { DealTerms } from '#domain/deals/deal-terms.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
-import { agreementDifferences } from '#domain/professionals/agreement-differences.ts';
+import {
+  agreementDifferences,
+  furtherAgreed,
+} from '#domain/professionals/agreement-differences.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -42,7 +46,12 @@ function differencesOf(agreement: Agreement, deals: readonly AgreedDeal[]): stri
   const { id, state } = agreement;
   const deal = deals.find(({ agreementId }) => agreementId === id);
   if (!deal || state === 'superseded' || state === 'refused') return [];
-  return agreementDifferences({ ...deal, price: toRupees(deal.pricePaise) }, agreement);
+  const agreed = { ...deal, price: toRupees(deal.pricePaise) };
+  return agreementDifferences(
+    agreed,
+    agreement,
+    forTheBooks(() => furtherAgreed(deal)),
+  );
 }
 
 /** Versions as they are shown; the terms as typed only to the lawyer, for the next one. */

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { KIND_LABEL } from '#domain/homes/term-labels.ts';
 import { groupDigits } from '#domain/lib/money.ts';
+import words from '#messages/professionals/agreement-paper/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';
@@ -19,8 +21,8 @@ type Row = Pick<
   | 'floors'
 >;
 
-/** "2 BHK flat of 870 sq ft carpet area on floor 5 of 12, Gulmohar, in Baner, Pune". */
-export async function findPropertyWords(db: Queryable, listingId: number): Promise<string> {
+/** "2 BHK flat of 870 sq ft carpet area on floor 5 of 12, Gulmohar, in Baner, Pune", in any language. */
+export async function findPropertyWords(db: Queryable, listingId: number): Promise<() => string> {
   const [row] = await rows<Row>(
     db,
     sql`select subcategory, bedrooms, society, address, city, floor, floors,
@@ -29,12 +31,19 @@ export async function findPropertyWords(db: Queryable, listingId: number): Promi
         from listings where id = ${listingId}`,
   );
   if (!row) throw new Error(`There is no listing ${listingId}`);
+  return () => propertyWords(row);
+}
+
+function propertyWords(row: Row): string {
   const { sizeInFt, sizeKind } = sizeOf(row);
   const { floor, floors, society, address, city, bedrooms, subcategory } = row;
-  const kind = [bedrooms && `${bedrooms} BHK`, subcategory.toLowerCase()];
-  const size = sizeInFt ? ` of ${groupDigits(sizeInFt)} sq ft ${sizeKind} area` : '';
-  const storey = floor === null ? '' : ` on ${floor === 0 ? 'the ground floor' : `floor ${floor}`}`;
-  const of = storey && floors ? ` of ${floors}` : '';
-  const where = address.includes(city) ? address : `${address}, ${city}`;
-  return `${kind.filter(Boolean).join(' ')}${size}${storey}${of}${society ? `, ${society}` : ''}, in ${where}`;
+  const kind = KIND_LABEL[subcategory].toLowerCase();
+  let home = bedrooms ? `${bedrooms} BHK ${kind}` : kind;
+  if (sizeInFt && sizeKind) home = words.withArea[sizeKind]({ home, size: groupDigits(sizeInFt) });
+  if (floor !== null) {
+    home = floor === 0 ? words.onGround({ home }) : words.onFloor({ home, floor });
+    if (floors) home = words.ofFloors({ home, floors });
+  }
+  if (society) home = `${home}, ${society}`;
+  return words.inPlace({ home, where: address.includes(city) ? address : `${address}, ${city}` });
 }

@@ -5,7 +5,10 @@ import type { sendSigningCode } from '#contract/professionals/agreements.ts';
 import { minutesFrom } from '#domain/lib/time/deadlines.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
+import { inLanguage } from '#messages/lib/in-language.ts';
+import type { Language } from '#messages/lib/language.ts';
 import words from '#messages/lib/refusals/index.ts';
+import paperWords from '#messages/professionals/agreement-paper/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { CODE_MINUTES, findCode, issueCode } from '#server/core/one-time-code.ts';
 import { agreements, people } from '#server/db/schema/index.ts';
@@ -28,6 +31,7 @@ export async function findSigner({ db }: Context, personId: number) {
       last: people.lastName,
       email: people.email,
       mobile: people.mobile,
+      language: people.language,
     })
     .from(people)
     .where(eq(people.id, personId));
@@ -59,22 +63,22 @@ function issueOnce(
 /** What a code does stands in its message, so that nobody gives it away for something else. */
 async function sendMessages(
   { ports }: Context,
-  { email, mobile }: Receiver,
+  { email, mobile, language }: Receiver & { language: Language },
   { template, version }: PartysAgreement,
   code: string,
 ): Promise<void> {
-  const what = `signs version ${version} of your ${TEMPLATE_TITLE[template].toLowerCase()}`;
-  const texted =
-    mobile &&
-    ports.sms.send(
-      mobile,
-      `${code} ${what}. Good for ${CODE_MINUTES} minutes. Tell it to nobody. Propertysearch`,
-    );
-  const mailed = ports.mail.send({
-    to: email,
-    subject: `${code} ${what}`,
-    text: `Your code is ${code}. It ${what}; read it to its end first. It is good for ${CODE_MINUTES} minutes. Tell it to nobody, not to the other side or the lawyer either. If you did not ask for it, change your password.`,
+  const said = inLanguage(language, () => {
+    const paper = TEMPLATE_TITLE[template];
+    const minutes = CODE_MINUTES;
+    const signs = paperWords.signs({ code, version, paper });
+    return {
+      signs,
+      texted: paperWords.texted({ signs, minutes }),
+      mailed: paperWords.mailed({ code, version, paper, minutes }),
+    };
   });
+  const texted = mobile && ports.sms.send(mobile, said.texted);
+  const mailed = ports.mail.send({ to: email, subject: said.signs, text: said.mailed });
   await Promise.all([texted, mailed]);
 }
 
