@@ -22,6 +22,8 @@ const FOLDERS = [
   'src/server/professionals/specimens/',
   // What a search understands, in each language at once; it is read and never said.
   'src/domain/homes/search-query/words/',
+  // What an import tells at a terminal.
+  'src/server/homes/import/',
   // What whoever runs the site reads at a terminal and in the README.
   'src/server/doctor/',
   'src/server/lib/settings/',
@@ -29,8 +31,11 @@ const FOLDERS = [
   'src/styles/',
 ];
 
+/** Heads of CSV files: programs find columns by them, so that they are the same in each language. */
+const CSV = /-csv\.ts$/;
+
 export const isSpoken = (file: string): boolean =>
-  !FOLDERS.some((folder) => file.startsWith(folder));
+  !CSV.test(file) && !FOLDERS.some((folder) => file.startsWith(folder));
 
 const parsed = (file: string) =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
@@ -76,6 +81,8 @@ const METRIC = /^(gauge|counter|histogram)$/;
 /** What developers, logs and dashboards of metrics are told; an AppError is told to whoever calls. */
 export function isForDevelopers(node: ts.Node, source: ts.SourceFile): boolean {
   if (isSummary(node, source) || ts.isTaggedTemplateExpression(node)) return true;
+  // The name of a font.
+  if (ts.isPropertyAssignment(node) && node.name.getText(source) === 'font') return true;
   if (ts.isNewExpression(node)) {
     const made = node.expression.getText(source);
     return made !== 'AppError' && MADE_FOR_LOGS.test(made);

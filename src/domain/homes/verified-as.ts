@@ -1,4 +1,6 @@
 import { haversineMetres, type LatLng } from '#domain/lib/geo.ts';
+import words from '#messages/homes/verified-as/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 import type { PostedBy } from './listing.ts';
 
 /** What staff saw the papers of: a home verified may not become another one under its badge. */
@@ -33,9 +35,9 @@ const sameText = (a: string | null, b: string | null) => plain(a) === plain(b);
 const sameArea = (a: number | null, b: number | null) =>
   a === b || (a !== null && b !== null && Math.abs(b - a) <= a * SAME_AREA_SHARE);
 
-type Part = keyof VerifiedAs;
+export type ChangedPart = keyof VerifiedAs;
 
-const SAME: { [P in Part]: (a: VerifiedAs[P], b: VerifiedAs[P]) => boolean } = {
+const SAME: { [P in ChangedPart]: (a: VerifiedAs[P], b: VerifiedAs[P]) => boolean } = {
   localityId: (a, b) => a === b,
   at: (a, b) => haversineMetres(a, b) <= SAME_PLACE_METRES,
   privateAddress: sameText,
@@ -51,25 +53,11 @@ const SAME: { [P in Part]: (a: VerifiedAs[P], b: VerifiedAs[P]) => boolean } = {
   postedBy: (a, b) => a === b,
 };
 
-const LABEL: Record<Part, string> = {
-  localityId: 'locality',
-  at: 'place on the map',
-  privateAddress: 'address',
-  society: 'society',
-  subcategory: 'kind of property',
-  bedrooms: 'bedrooms',
-  floor: 'floor',
-  carpetAreaSqft: 'carpet area',
-  builtUpAreaSqft: 'built-up area',
-  plotAreaSqft: 'plot area',
-  reraNumber: 'RERA number',
-  ownerName: 'owner’s name',
-  postedBy: 'who offers it',
-};
+export const PART_LABEL: Record<ChangedPart, string> = labels(() => words.parts);
 
-const isSame = <P extends Part>(part: P, was: VerifiedAs, is: VerifiedAs) =>
+const isSame = <P extends ChangedPart>(part: P, was: VerifiedAs, is: VerifiedAs) =>
   SAME[part](was[part], is[part]);
 
-/** What is not as it was when staff saw the papers, in words; nothing where the badge may stay. */
-export const driftOf = (was: VerifiedAs, is: VerifiedAs): string[] =>
-  (Object.keys(LABEL) as Part[]).filter((part) => !isSame(part, was, is)).map((p) => LABEL[p]);
+/** What is not as it was when staff saw the papers; nothing where the badge may stay. */
+export const driftOf = (was: VerifiedAs, is: VerifiedAs): ChangedPart[] =>
+  (Object.keys(SAME) as ChangedPart[]).filter((part) => !isSame(part, was, is));

@@ -32,9 +32,6 @@ export type LeadSource = (typeof LEAD_SOURCES)[number];
 /** Hours in which a new lead should hear from its agent; the clock on the desk counts them. */
 export const RESPONSE_HOURS = 24;
 
-/** Whom nothing can be told or offered here. */
-export const NO_MEMBER = 'They are no member here: send them a list of homes as a link.';
-
 /** Agents who may take up one requirement of a buyer who agreed to it. */
 export const AGENTS_A_REQUIREMENT = 3;
 

@@ -1,6 +1,5 @@
-/** How an agent's own lead came onto the desk, as its history says it. */
-export const LEAD_WAYS = { hand: 'By hand', file: 'From a file', mail: 'From a mail' } as const;
-export type LeadWay = keyof typeof LEAD_WAYS;
+/** How an agent's own lead came onto the desk; its history says it. */
+export type LeadWay = 'hand' | 'file' | 'mail';
 
 /** How an agent reaches somebody outside the site. */
 export const CONTACT_WAYS = ['call', 'whatsapp', 'email'] as const;

@@ -1,3 +1,6 @@
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/professionals/labels/index.ts';
+
 /** What a review can be of: only what has really happened between the two. */
 export const REVIEW_SUBJECTS = ['engagement', 'visit', 'booking'] as const;
 export type ReviewSubject = (typeof REVIEW_SUBJECTS)[number];
@@ -18,16 +21,7 @@ export const LISTING_FAULTS = [
 ] as const;
 export type ListingFault = (typeof LISTING_FAULTS)[number];
 
-export const LISTING_FAULT_LABEL: Record<ListingFault, string> = {
-  taken: 'Sold or rented already',
-  price: 'The price is not the real one',
-  photos: 'The photos are not of this home',
-  facts: 'Facts are wrong: area, rooms, floor',
-  place: 'It is somewhere else',
-  twice: 'The same home is listed twice',
-  fraud: 'Somebody asks for money, or is not the owner',
-  other: 'Something else',
-};
+export const LISTING_FAULT_LABEL: Record<ListingFault, string> = labels(() => words.fault);
 
 /** Days after the end in which a review may be written. */
 export const REVIEW_DAYS = 90;

@@ -1,3 +1,6 @@
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/professionals/labels/index.ts';
+
 /** Kinds of papers of a piece of work; what only the professional hands in comes first. */
 export const PAPER_KINDS = [
   'title-report',
@@ -9,11 +12,4 @@ export const PAPER_KINDS = [
 ] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
-export const PAPER_KIND_LABEL: Record<PaperKind, string> = {
-  'title-report': 'Title report',
-  agreement: 'Agreement',
-  'valuation-report': 'Valuation report',
-  'visit-photo': 'Photo of the visit',
-  evidence: 'Deed or certificate',
-  other: 'Other paper',
-};
+export const PAPER_KIND_LABEL: Record<PaperKind, string> = labels(() => words.paper);

@@ -3,6 +3,7 @@ import type { TimelineEntry } from '#contract/lib/timeline.ts';
 import type { StateTableName } from '#domain/state-tables.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
+import { retold } from './retold.ts';
 
 interface Line extends Omit<TimelineEntry, 'at'> {
   subjectId: number;
@@ -23,7 +24,8 @@ export async function readTimelines(
   );
   const byId = new Map<number, TimelineEntry[]>(ids.map((id) => [id, []]));
   for (const { subjectId, at, ...line } of found) {
-    byId.get(subjectId)?.push({ ...line, at: at.toISOString() });
+    const note = line.note && retold(line.note);
+    byId.get(subjectId)?.push({ ...line, note, at: at.toISOString() });
   }
   return byId;
 }

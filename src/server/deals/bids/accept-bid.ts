@@ -7,6 +7,7 @@ import { PAY_HOURS } from '#domain/deals/booking.ts';
 import { conditionLines } from '#domain/deals/deal-terms.ts';
 import { formatRupees, fromRupees, toRupees } from '#domain/lib/money.ts';
 import words from '#messages/deals/bids/index.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { forTheBooks } from '#server/core/for-the-books.ts';
@@ -53,7 +54,7 @@ function agree(
       conditions: forTheBooks(() => conditionLines(agreed)),
     });
     await loseOpenBids(context, tx, listing, {
-      note: 'Another bid was accepted.',
+      note: forTheBooks(() => notes.anotherBid),
       exceptBidId: bid.id,
     });
     const { buyerId } = bid;

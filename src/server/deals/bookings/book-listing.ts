@@ -1,8 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { FIRMLY_BOOKED_STATES } from '#domain/homes/listing-lifecycle.ts';
 import words from '#messages/deals/bookings/index.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { listings } from '#server/db/schema/index.ts';
@@ -32,7 +34,7 @@ export async function bookListing(
   });
   await onListingEnded.run(context, tx, listing, {
     title: () => words.homeBooked,
-    note: 'The property is booked.',
+    note: forTheBooks(() => notes.propertyBooked),
     exceptBuyerId: buyerId,
     mayComeBack: true,
   });

@@ -3,8 +3,10 @@ import type { completeBooking } from '#contract/deals/booking-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { toRupees } from '#domain/lib/money.ts';
 import words from '#messages/deals/bookings/index.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import { completionGuards } from '#server/deals/hooks.ts';
 import { onListingEnded } from '#server/homes/hooks.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -28,9 +30,9 @@ export const completeBookingVerb: Verb<typeof completeBooking> = async (context,
       id: listing.id,
       name: isRent ? 'rentOut' : 'sell',
       set: sql`updated_at = ${at}`,
-      note: 'By a booking.',
+      note: forTheBooks(() => notes.byBooking),
     });
-    const gone = isRent ? 'The property is rented.' : 'The property is sold.';
+    const gone = forTheBooks(() => (isRent ? notes.propertyRented : notes.propertySold));
     await onListingEnded.run(context, tx, listing, {
       title: () => (isRent ? words.homeRentedOut : words.homeSold),
       note: gone,

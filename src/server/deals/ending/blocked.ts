@@ -2,8 +2,10 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import { OPEN_VISIT_STATES } from '#domain/deals/visit.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
 import words from '#messages/deals/ending/index.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { listings, visits } from '#server/db/schema/index.ts';
 import { MEETINGS } from '#server/deals/visits/index.ts';
@@ -34,7 +36,7 @@ export async function callOffBetween(
     .orderBy(visits.id)
     .for('update', { of: visits });
   for (const { visit, title } of open) {
-    const note = 'One of the two has blocked the other.';
+    const note = forTheBooks(() => notes.blocked);
     await changeState(context, tx, { kind: 'visit', id: visit.id, name: 'callOff', note });
     for (const personId of [visit.ownerId, visit.buyerId]) {
       await notify(context, tx, personId, {

@@ -4,8 +4,10 @@ import { OPEN_VISIT_STATES } from '#domain/deals/visit.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
 import words from '#messages/deals/bids/index.ts';
 import endingWords from '#messages/deals/ending/index.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bids, contactRequests, listings, visits } from '#server/db/schema/index.ts';
 import { moveBid, tellOwner } from '#server/deals/bids/index.ts';
@@ -14,7 +16,7 @@ import { MEETINGS } from '#server/deals/visits/index.ts';
 import { notify } from '#server/people/notifications/index.ts';
 
 /** For the timelines of what ends because somebody has left. */
-export const WHY = 'The account was deleted.';
+const why = () => forTheBooks(() => notes.accountDeleted);
 
 async function withdrawBids(context: Context, tx: Transaction, personId: number): Promise<void> {
   const open = await tx
@@ -24,7 +26,7 @@ async function withdrawBids(context: Context, tx: Transaction, personId: number)
     .where(and(eq(bids.buyerId, personId), inArray(bids.state, [...OPEN_BID_STATES])))
     .orderBy(bids.id);
   for (const { bid, title } of open) {
-    await moveBid(context, tx, bid.id, 'withdraw', { message: WHY });
+    await moveBid(context, tx, bid.id, 'withdraw', { message: why() });
     await tellOwner(context, tx, bid, {
       title: () => words.bidWithdrawn,
       body: () => endingWords.bidderLeft({ title }),
@@ -50,7 +52,7 @@ async function endVisits(context: Context, tx: Transaction, personId: number): P
     const isBuyer = visit.buyerId === personId;
     const refusal = visit.state === 'requested' ? 'decline' : 'cancelByOwner';
     const name = isBuyer ? 'cancelByBuyer' : refusal;
-    await changeState(context, tx, { kind: 'visit', id: visit.id, name, note: WHY });
+    await changeState(context, tx, { kind: 'visit', id: visit.id, name, note: why() });
     await notify(context, tx, isBuyer ? visit.ownerId : visit.buyerId, {
       kind: 'request',
       title: () => endingWords.visitCancelled,
@@ -80,7 +82,7 @@ async function endContacts(context: Context, tx: Transaction, personId: number):
     const isBuyer = request.buyerId === personId;
     const answer = request.state === 'accepted' ? 'revoke' : 'decline';
     const name = isBuyer ? 'withdraw' : answer;
-    await changeState(context, tx, { kind: 'contact', id: request.id, name, note: WHY });
+    await changeState(context, tx, { kind: 'contact', id: request.id, name, note: why() });
     const { id: requestId } = request;
     await notify(context, tx, isBuyer ? request.ownerId : request.buyerId, {
       kind: 'request',

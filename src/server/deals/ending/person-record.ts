@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { RecordSection } from '#contract/people/staff-record.ts';
+import words from '#messages/deals/record/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { sectionOf, stateOf } from '#server/people/staff-desk/index.ts';
 
@@ -12,28 +13,28 @@ export async function dealsRecord({ db }: Context, personId: number): Promise<Re
   return Promise.all([
     sectionOf(
       db,
-      'Bookings',
+      words.bookings,
       sql`select l.title || ', booking #' || x.id as title, ${side}, ${stateOf('booking', sql`x.state`)},
             x.price_paise as amount, x.created_at as at, '/Admin/Bookings/' || x.id as link
           from bookings x join listings l on l.id = x.listing_id where ${isParty}`,
     ),
     sectionOf(
       db,
-      'Bids',
+      words.bids,
       sql`select l.title, ${side}, ${stateOf('bid', sql`x.state`)}, x.amount_paise as amount,
             x.created_at as at, ${listing}
           from bids x join listings l on l.id = x.listing_id where ${isParty}`,
     ),
     sectionOf(
       db,
-      'Visits',
+      words.visits,
       sql`select l.title, ${side}, ${stateOf('visit', sql`x.state`)}, null::bigint as amount,
             x.starts_at as at, ${listing}
           from visits x join listings l on l.id = x.listing_id where ${isParty}`,
     ),
     sectionOf(
       db,
-      'Requests for a number',
+      words.contacts,
       sql`select l.title, ${side}, ${stateOf('contact', sql`x.state`)}, null::bigint as amount,
             x.created_at as at, ${listing}
           from contact_requests x join listings l on l.id = x.listing_id where ${isParty}`,

@@ -5,8 +5,10 @@ import { OPEN_VISIT_STATES } from '#domain/deals/visit.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
 import words from '#messages/deals/bids/index.ts';
 import endingWords from '#messages/deals/ending/index.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bids, bookings, listings, type Person, visits } from '#server/db/schema/index.ts';
 import { moveBid, tellOwner } from '#server/deals/bids/index.ts';
@@ -14,7 +16,7 @@ import { tellOwner as tellBookingOwner, tellBuyer } from '#server/deals/bookings
 import { MEETINGS } from '#server/deals/visits/index.ts';
 import { notify } from '#server/people/notifications/index.ts';
 
-const NOTE = 'The account is suspended.';
+const note = () => forTheBooks(() => notes.accountSuspended);
 const UNDER_WAY: BookingState[] = ['held', 'accepted', 'paid'];
 
 async function withdrawBids(context: Context, tx: Transaction, personId: number): Promise<void> {
@@ -34,7 +36,7 @@ async function withdrawBids(context: Context, tx: Transaction, personId: number)
     .where(isOpen)
     .orderBy(bids.id);
   for (const { bid, title } of open) {
-    await moveBid(context, tx, bid.id, 'withdraw', { message: NOTE });
+    await moveBid(context, tx, bid.id, 'withdraw', { message: note() });
     await tellOwner(context, tx, bid, {
       title: () => words.bidWithdrawn,
       body: () => endingWords.bidderAway({ title }),
@@ -52,7 +54,7 @@ async function callOffVisits(context: Context, tx: Transaction, personId: number
     .orderBy(visits.id)
     .for('update', { of: visits });
   for (const { visit, title } of open) {
-    await changeState(context, tx, { kind: 'visit', id: visit.id, name: 'callOff', note: NOTE });
+    await changeState(context, tx, { kind: 'visit', id: visit.id, name: 'callOff', note: note() });
     await notify(context, tx, visit.ownerId, {
       kind: 'request',
       title: () => endingWords.visitCalledOff,

@@ -8,8 +8,10 @@ import doneWords from '#messages/homes/done/index.ts';
 import words from '#messages/homes/news/index.ts';
 import refusalsWords from '#messages/homes/refusals/index.ts';
 import { labels } from '#messages/lib/labels.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Listing } from '#server/db/schema/index.ts';
 import { listingAllowance, onListingEnded, onListingPublished } from '#server/homes/hooks.ts';
@@ -22,10 +24,10 @@ import { lockOwn } from './lock-own.ts';
 const DONE: Record<OwnerAction, string> = labels(() => doneWords.listingStep);
 
 /** What those who asked for it are told, and what their timelines say. */
-const LEFT: Partial<Record<OwnerAction, { title: () => string; note: string }>> = {
-  sell: { title: () => words.askedSold, note: 'The property is sold.' },
-  rentOut: { title: () => words.askedRented, note: 'The property is rented.' },
-  withdraw: { title: () => words.homeWithdrawn, note: 'The owner withdrew it.' },
+const LEFT: Partial<Record<OwnerAction, { title: () => string; note: () => string }>> = {
+  sell: { title: () => words.askedSold, note: () => notes.propertySold },
+  rentOut: { title: () => words.askedRented, note: () => notes.propertyRented },
+  withdraw: { title: () => words.homeWithdrawn, note: () => notes.ownerWithdrew },
 };
 
 const goesLive = (action: OwnerAction) =>

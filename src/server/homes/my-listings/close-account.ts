@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { WITHDRAWABLE } from '#domain/homes/listing-lifecycle.ts';
 import words from '#messages/homes/news/index.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import {
   favouriteFolders,
@@ -26,11 +28,11 @@ async function withdraw(context: Context, tx: Transaction, listing: Listing): Pr
     id: listing.id,
     name: 'withdraw',
     set: sql`updated_at = ${context.now()}`,
-    note: 'The account was deleted.',
+    note: forTheBooks(() => notes.accountDeleted),
   });
   await onListingEnded.run(context, tx, listing, {
     title: () => words.homeWithdrawn,
-    note: 'Its owner has left.',
+    note: forTheBooks(() => notes.ownerLeft),
   });
 }
 

@@ -2,8 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { FRESHNESS_DAYS } from '#domain/homes/listing-lifecycle.ts';
 import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import words from '#messages/homes/news/index.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';
@@ -29,7 +31,7 @@ export async function expireOne(context: Context, tx: Transaction, listing: Told
   });
   await onListingEnded.run(context, tx, listing, {
     title: () => words.homeOffMarket,
-    note: `Its owner did not confirm it for ${FRESHNESS_DAYS.expire} days.`,
+    note: forTheBooks(() => notes.notConfirmedFor({ days: FRESHNESS_DAYS.expire })),
   });
   await notify(context, tx, listing.ownerId, {
     kind: 'listing',

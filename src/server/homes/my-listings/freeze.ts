@@ -1,7 +1,9 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import words from '#messages/homes/news/index.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { listings, type Person } from '#server/db/schema/index.ts';
 import { onListingEnded } from '#server/homes/hooks.ts';
@@ -32,7 +34,7 @@ export async function freezeListings(
     });
     await onListingEnded.run(context, tx, listing, {
       title: () => words.homeOffMarket,
-      note: 'The property is not on offer at the moment.',
+      note: forTheBooks(() => notes.notOnOffer),
     });
   }
 }

@@ -1,8 +1,17 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { driftOf, type VerifiedAs } from '#domain/homes/verified-as.ts';
+import {
+  type ChangedPart,
+  driftOf,
+  PART_LABEL,
+  type VerifiedAs,
+} from '#domain/homes/verified-as.ts';
 import words from '#messages/homes/news/index.ts';
+import { listAnd } from '#messages/lib/forms.ts';
+import { currentLanguage } from '#messages/lib/language.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Listing, listings, listingVerifications, people } from '#server/db/schema/index.ts';
 import { notify } from '#server/people/notifications/index.ts';
@@ -74,24 +83,32 @@ async function reopen(context: Context, tx: Transaction, listingId: number, note
   }
 }
 
-const list = new Intl.ListFormat('en-IN');
+const listed = (parts: readonly ChangedPart[]) =>
+  listAnd(
+    currentLanguage(),
+    parts.map((part) => PART_LABEL[part]),
+  );
 
 async function takeBadge(
   context: Context,
   tx: Transaction,
   { id, ownerId, title }: Pick<Listing, 'id' | 'ownerId' | 'title'>,
-  drift: readonly string[],
+  drift: readonly ChangedPart[],
 ): Promise<void> {
-  const what = list.format(drift);
   await tx
     .update(listings)
     .set({ verifiedAt: null, verifiedUntil: null, verifiedAs: null })
     .where(eq(listings.id, id));
-  await reopen(context, tx, id, `Changed since: ${what}.`);
+  await reopen(
+    context,
+    tx,
+    id,
+    forTheBooks(() => notes.changedSince({ what: listed(drift) })),
+  );
   await notify(context, tx, ownerId, {
     kind: 'listing',
     title: () => words.badgeTaken,
-    body: () => words.badgeTakenBody({ title, what }),
+    body: () => words.badgeTakenBody({ title, what: listed(drift) }),
     link: `/PropertyVerification/${id}`,
   });
 }

@@ -8,12 +8,14 @@ import type {
 } from '#contract/professionals/agent-interests.ts';
 import { MANDATE_DAYS } from '#domain/professionals/agent-interest.ts';
 import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import deskWords from '#messages/professionals/desk/index.ts';
 import doneWords from '#messages/professionals/done/index.ts';
 import words from '#messages/professionals/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type DealListing, lockListing, requireLive } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -37,7 +39,9 @@ async function hire(context: Context, tx: Transaction, interest: Interest, listi
     professionalId: interest.agentId,
     listingId: interest.listingId,
     bookingId: null,
-    brief: `${listing.listedIn === 'sell' ? 'Sell' : 'Let'} “${listing.title}”, as offered.`,
+    brief: forTheBooks(() =>
+      (listing.listedIn === 'sell' ? notes.sellAsOffered : notes.letAsOffered)(listing),
+    ),
     agreed: {
       quotePaise: interest.feePaise,
       quoteNote: interest.message,

@@ -1,7 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import notes from '#messages/lib/own-notes/index.ts';
 import words from '#messages/professionals/news/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import {
   agentInterests,
@@ -35,7 +37,7 @@ export async function leaveInterests(
       kind: 'interest',
       id: interest.id,
       name,
-      note: 'The account was deleted.',
+      note: forTheBooks(() => notes.accountDeleted),
     });
     await notify(context, tx, isAgent ? interest.ownerId : interest.agentId, {
       kind: 'request',

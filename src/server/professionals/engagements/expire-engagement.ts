@@ -1,15 +1,17 @@
+import notes from '#messages/lib/own-notes/index.ts';
 import words from '#messages/money/news/index.ts';
 import newsWords from '#messages/professionals/news/index.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Engagement } from '#server/db/schema/index.ts';
 import { moveEngagement } from './move-engagement.ts';
 
 /** For the timeline, which says it in English. */
 const WHY = {
-  requested: 'It was not answered in time.',
-  quoted: 'The quote was not accepted in time.',
-  accepted: 'The fee was not paid in time.',
+  requested: () => notes.notAnswered,
+  quoted: () => notes.quoteNotAccepted,
+  accepted: () => notes.feeNotPaid,
 };
 
 /** Ends what has run out and tells both sides. The caller holds the engagement. */
@@ -21,7 +23,7 @@ export async function expireEngagement(
   const { state: was } = engagement;
   const state = was === 'quoted' || was === 'accepted' ? was : 'requested';
   await moveEngagement(context, tx, engagement, 'expire', {
-    note: WHY[state],
+    note: forTheBooks(WHY[state]),
     tell: {
       client: {
         title: () => newsWords.workRequestRunOut,

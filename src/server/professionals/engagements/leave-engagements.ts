@@ -1,10 +1,12 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import newsWords from '#messages/professionals/news/index.ts';
 import refusalsWords from '#messages/professionals/refusals/index.ts';
 import type { TransitionName } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import {
   type Engagement,
@@ -19,7 +21,7 @@ import { moveEngagement } from './move-engagement.ts';
 
 const UNPAID: EngagementState[] = ['requested', 'quoted', 'accepted'];
 const HELD: EngagementState[] = ['paid', 'working', 'delivered', 'disputed'];
-const WHY = 'The account was deleted.';
+const why = () => forTheBooks(() => notes.accountDeleted);
 
 type Ending = Record<string, TransitionName<'engagement'>>;
 const BY_CLIENT: Ending = { requested: 'withdraw', quoted: 'turnDown', accepted: 'withdraw' };
@@ -35,7 +37,7 @@ async function end(context: Context, tx: Transaction, engagement: Engagement, pe
   if (!name) return;
   const words = { title: () => newsWords.workRequestEnded, body: () => newsWords.otherSideLeft };
   await moveEngagement(context, tx, engagement, name, {
-    note: WHY,
+    note: why(),
     tell: isClient ? { professional: words } : { client: words },
   });
 }

@@ -7,9 +7,11 @@ import type {
 } from '#contract/professionals/engagements.ts';
 import { sumOf } from '#domain/lib/money.ts';
 import { afterCommission } from '#domain/money/commission.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import doneWords from '#messages/professionals/done/index.ts';
 import words from '#messages/professionals/news/index.ts';
 import refusalsWords from '#messages/professionals/refusals/index.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bankAccounts, type Engagement, releases } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -57,7 +59,7 @@ export const settleForClientVerb: Verb<typeof settleForClient> = async (
       note: body.reason,
       tell: { client: news, professional: news },
     });
-    const reason = 'The dispute was decided for you.';
+    const reason = forTheBooks(() => notes.disputeDecided);
     return refundFee(context, tx, engagementId, { reason, agreed });
   });
   if (!refunds) return success({ engagementId, state: 'disputed' as const }, doneWords.feeWaits);

@@ -3,7 +3,9 @@ import { minus, plus, sumOf } from '#domain/lib/money.ts';
 import { commissionOn } from '#domain/money/commission.ts';
 import type { Tax } from '#domain/money/gst.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Engagement, type Order, orders, type Release } from '#server/db/schema/index.ts';
 import { issueCommissionInvoice } from '#server/money/invoices/index.ts';
@@ -48,7 +50,7 @@ export async function takeCommission(
     kind: 'commission',
     referenceKind: 'engagement',
     referenceId: id,
-    memo: `Commission on engagement ${id}`,
+    memo: forTheBooks(() => notes.commissionOn({ id })),
     entries: [
       debit(escrow, total),
       credit(accounts.income('commission'), tax.net),

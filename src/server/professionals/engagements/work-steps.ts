@@ -5,8 +5,10 @@ import type {
   giveUpWork,
   startWork,
 } from '#contract/professionals/engagement-steps.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import doneWords from '#messages/professionals/done/index.ts';
 import words from '#messages/professionals/news/index.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { endFeeRequests } from './end-requests.ts';
 import { lockEngagement } from './lock-engagement.ts';
@@ -46,7 +48,7 @@ export const giveUpWorkVerb: Verb<typeof giveUpWork> = async (context, { params,
       },
     });
     return refundFee(context, tx, engagement.id, {
-      reason: 'The professional gave the work up.',
+      reason: forTheBooks(() => notes.workGivenUp),
     });
   });
   sendSoon(context, refunds);

@@ -1,6 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import notes from '#messages/lib/own-notes/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Lead, leads } from '#server/db/schema/index.ts';
 import { reckonResponseTime } from '#server/professionals/engagements/index.ts';
@@ -39,5 +41,11 @@ export async function answerByMessage(
     .where(and(eq(leads.agentId, from), eq(leads.buyerId, to), eq(leads.state, 'new')))
     .orderBy(asc(leads.id))
     .for('no key update');
-  for (const lead of waiting) await answerLead(context, tx, lead, 'By message');
+  for (const lead of waiting)
+    await answerLead(
+      context,
+      tx,
+      lead,
+      forTheBooks(() => notes.byMessage),
+    );
 }

@@ -3,10 +3,12 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { eraseOwnLead } from '#contract/professionals/own-leads.ts';
 import { isOpenLead } from '#domain/professionals/lead.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import deskWords from '#messages/professionals/desk/index.ts';
 import doneWords from '#messages/professionals/done/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import {
   leadNotes,
@@ -48,7 +50,7 @@ const nobody = (wantsText: string) => ({
 async function eraseDesk(tx: Transaction, agentId: number): Promise<void> {
   const own = await tx
     .update(leads)
-    .set(nobody('The account was deleted.'))
+    .set(nobody(forTheBooks(() => notes.accountDeleted)))
     .where(and(eq(leads.agentId, agentId), eq(leads.source, 'own')))
     .returning({ id: leads.id });
   await eraseWords(
@@ -70,7 +72,7 @@ export async function eraseLeads(
 ): Promise<string[]> {
   const theirs = await tx
     .update(leads)
-    .set({ wants: {}, wantsText: 'The account was deleted.', followUpAt: null })
+    .set({ wants: {}, wantsText: forTheBooks(() => notes.accountDeleted), followUpAt: null })
     .where(eq(leads.buyerId, personId))
     .returning({ id: leads.id });
   await eraseWords(
@@ -93,7 +95,7 @@ export const eraseOwnLeadVerb: Verb<typeof eraseOwnLead> = async (context, { par
     }
     await tx
       .update(leads)
-      .set({ ...nobody('Erased as they asked.'), updatedAt: context.now() })
+      .set({ ...nobody(forTheBooks(() => notes.erasedAsAsked)), updatedAt: context.now() })
       .where(eq(leads.id, lead.id));
     await eraseWords(tx, [lead.id]);
   });

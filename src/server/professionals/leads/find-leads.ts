@@ -6,6 +6,7 @@ import { shortName } from '#domain/lib/short-name.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { RESPONSE_HOURS } from '#domain/professionals/lead.ts';
 import type { Context } from '#server/core/context.ts';
+import { retold } from '#server/core/retold.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Lead } from '#server/db/schema/index.ts';
 import { countFits, type Fits, wantOf } from './lead-wants.ts';
@@ -84,7 +85,7 @@ function presentLead(row: FoundLead, fits: Fits, now: Date): LeadRow {
     source: row.source,
     state: row.state,
     buyer: nameOfBuyer(row),
-    wants: row.wantsText,
+    wants: retold(row.wantsText),
     listingId: row.listingId,
     title: row.title,
     engagementId: row.engagementId,

@@ -3,8 +3,10 @@ import type { SearchRequest } from '#contract/homes/search-filter.ts';
 import { describeSearch } from '#contract/homes/search-name.ts';
 import type { SearchTab } from '#contract/homes/search-page.ts';
 import { type Rupees, toRupees } from '#domain/lib/money.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import words from '#messages/professionals/news/index.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';
@@ -76,7 +78,7 @@ export async function leadFromEnquiry(
   if (!facts || facts.agentIds.length === 0) return;
   const wants = wantsOf(facts);
   const like = describeSearch(tabOf(facts), wants, { name: facts.locality });
-  const wantsText = `Asked about “${facts.title}”: ${like}.`;
+  const wantsText = forTheBooks(() => notes.askedAbout({ title: facts.title, like }));
   let made = 0;
   for (const agentId of facts.agentIds) {
     const lead = { source: 'assigned' as const, agentId, buyerId, listingId, wants, wantsText };

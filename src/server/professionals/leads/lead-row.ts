@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
-import { NO_MEMBER } from '#domain/professionals/lead.ts';
 import words from '#messages/professionals/desk/index.ts';
+import labelWords from '#messages/professionals/labels/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { type Lead, leads } from '#server/db/schema/index.ts';
@@ -26,7 +26,7 @@ export async function requireMember(
   id: number,
 ): Promise<Lead & { buyerId: number }> {
   const { buyerId, ...lead } = await requireLead(context, db, id);
-  if (buyerId === null) throw new AppError('conflict', NO_MEMBER);
+  if (buyerId === null) throw new AppError('conflict', labelWords.noMember);
   return { ...lead, buyerId };
 }
 

@@ -2,20 +2,15 @@ import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { logContact, setLeadValue } from '#contract/professionals/own-leads.ts';
 import { fromRupees } from '#domain/lib/money.ts';
-import type { ContactWay } from '#domain/professionals/own-lead.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import words from '#messages/professionals/done/index.ts';
 import { recordEvent } from '#server/core/change-state.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { leadNotes, leads } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { answerLead } from './answer-lead.ts';
 import { lockLead } from './lead-row.ts';
-
-const WORDS: Record<ContactWay, string> = {
-  call: 'By phone',
-  whatsapp: 'On WhatsApp',
-  email: 'By e-mail',
-};
 
 /** Who was not reached has not been answered: the clock runs on. */
 export const logContactVerb: Verb<typeof logContact> = async (context, { params, body }) => {
@@ -24,7 +19,12 @@ export const logContactVerb: Verb<typeof logContact> = async (context, { params,
     const lead = await lockLead(context, tx, params.id);
     const answers = reached && lead.state === 'new';
     if (answers) {
-      await answerLead(context, tx, lead, WORDS[way]);
+      await answerLead(
+        context,
+        tx,
+        lead,
+        forTheBooks(() => notes.reachedBy[way]),
+      );
     } else {
       const { id, state } = lead;
       const event = reached ? way : `${way}_missed`;

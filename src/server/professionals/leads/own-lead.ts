@@ -2,10 +2,12 @@ import { and, count, eq, inArray, isNull, or } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { OwnLead } from '#contract/professionals/own-leads.ts';
 import { OPEN_LEAD_STATES } from '#domain/professionals/lead.ts';
-import { LEAD_WAYS, type LeadWay, MAX_OWN_LEADS } from '#domain/professionals/own-lead.ts';
+import { type LeadWay, MAX_OWN_LEADS } from '#domain/professionals/own-lead.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import words from '#messages/professionals/desk/index.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { leads } from '#server/db/schema/index.ts';
@@ -77,6 +79,6 @@ export async function storeOwnLead(
     updatedAt: at,
   });
   const line = { kind: 'lead', id, event: 'create', by: 'agent', state: 'new' } as const;
-  await recordEvent(context, tx, { ...line, note: LEAD_WAYS[via] });
+  await recordEvent(context, tx, { ...line, note: forTheBooks(() => notes.cameBy[via]) });
   return id;
 }

@@ -1,10 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { ReportSubject } from '#domain/professionals/review.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import words from '#messages/professionals/news/index.ts';
 import refusalsWords from '#messages/professionals/refusals/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { messages, reviews } from '#server/db/schema/index.ts';
 import { onListingEnded } from '#server/homes/hooks.ts';
@@ -62,7 +64,7 @@ const takeDownListing: Hide = async (context, tx, id, reason) => {
   });
   await onListingEnded.run(context, tx, listing, {
     title: () => words.homeTakenDown,
-    note: 'Our staff took the property down.',
+    note: forTheBooks(() => notes.staffTookDown),
   });
   await notify(context, tx, listing.ownerId, {
     kind: 'listing',

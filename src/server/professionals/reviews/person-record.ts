@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { RecordSection } from '#contract/people/staff-record.ts';
+import labelWords from '#messages/professionals/labels/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { saidOf, sectionOf, stateOf } from '#server/people/staff-desk/index.ts';
 
@@ -18,7 +19,7 @@ export async function workRecord({ db }: Context, personId: number): Promise<Rec
   return Promise.all([
     sectionOf(
       db,
-      'Work hired',
+      labelWords.record.work,
       sql`select initcap(g.profession::text) || '’s work' || coalesce(': ' || l.title, '') as title,
             case when g.client_id = ${personId} then 'As the client' else 'As the professional' end as detail,
             ${stateOf('engagement', sql`g.state`)}, g.quote_paise as amount, g.created_at as at,
@@ -28,7 +29,7 @@ export async function workRecord({ db }: Context, personId: number): Promise<Rec
     ),
     sectionOf(
       db,
-      'Reports about them',
+      labelWords.record.reportsAbout,
       sql`select 'Report of a ' || r.subject_kind as title, r.reason as detail,
             ${saidOf(decision)}, null::bigint as amount, r.created_at as at,
             case when r.decided_at is null then '/Admin/Reports?report=' || (
@@ -38,7 +39,7 @@ export async function workRecord({ db }: Context, personId: number): Promise<Rec
     ),
     sectionOf(
       db,
-      'Reports by them',
+      labelWords.record.reportsBy,
       sql`select 'Report of a ' || r.subject_kind as title, r.reason as detail,
             ${saidOf(decision)}, null::bigint as amount, r.created_at as at,
             null::text as link
@@ -46,7 +47,7 @@ export async function workRecord({ db }: Context, personId: number): Promise<Rec
     ),
     sectionOf(
       db,
-      'Reviews of them',
+      labelWords.record.reviews,
       sql`select v.stars || ' of 5 stars' as title, v.text as detail,
             ${saidOf(sql`case when v.hidden_at is not null then 'Hidden' end`)}, null::bigint as amount,
             v.created_at as at, '/Admin/Users/' || v.author_id as link

@@ -1,6 +1,7 @@
 import type { PublicReview } from '#contract/professionals/reviews.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { ReviewSubject } from '#domain/professionals/review.ts';
+import labelWords from '#messages/professionals/labels/index.ts';
 
 export interface ReviewRow {
   id: number;
@@ -17,7 +18,7 @@ export interface ReviewRow {
 
 export const presentReview = (row: ReviewRow): PublicReview => ({
   id: row.id,
-  author: row.authorGone ? 'A former member' : shortName(row.authorFirst, row.authorLast),
+  author: row.authorGone ? labelWords.formerMember : shortName(row.authorFirst, row.authorLast),
   about: row.subjectKind,
   stars: row.stars,
   text: row.text,

@@ -1,0 +1,6 @@
+export default {
+  bookings: 'Bookings',
+  bids: 'Bids',
+  visits: 'Visits',
+  contacts: 'Requests for a number',
+};

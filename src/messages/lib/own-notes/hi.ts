@@ -1,0 +1,32 @@
+import type { Messages } from '#messages/lib/catalogue.ts';
+import type en from './en.ts';
+
+export default {
+  anotherBid: 'दूसरी बोली मान ली गई।',
+  propertyBooked: 'प्रॉपर्टी बुक हो गई है।',
+  byBooking: 'बुकिंग से।',
+  propertyRented: 'प्रॉपर्टी किराए पर दे दी गई है।',
+  propertySold: 'प्रॉपर्टी बिक गई है।',
+  ownerWithdrew: 'मालिक ने इसे वापस ले लिया।',
+  ownerLeft: 'इसके मालिक अब यहाँ नहीं हैं।',
+  notOnOffer: 'प्रॉपर्टी अभी उपलब्ध नहीं है।',
+  notConfirmedFor: ({ days }) => `मालिक ने ${days} दिन तक इसकी पुष्टि नहीं की।`,
+  blocked: 'दोनों में से एक ने दूसरे को ब्लॉक कर दिया है।',
+  accountDeleted: 'खाता हटा दिया गया।',
+  accountSuspended: 'खाता निलंबित है।',
+  staffTookDown: 'हमारी टीम ने प्रॉपर्टी हटा दी।',
+  changedSince: ({ what }) => `तब से बदला: ${what}।`,
+  notAnswered: 'समय पर जवाब नहीं दिया गया।',
+  quoteNotAccepted: 'बताई गई फ़ीस समय पर नहीं मानी गई।',
+  feeNotPaid: 'फ़ीस समय पर नहीं चुकाई गई।',
+  disputeDecided: 'विवाद का फ़ैसला आपके पक्ष में हुआ।',
+  workGivenUp: 'पेशेवर ने काम छोड़ दिया।',
+  commissionOn: ({ id }) => `काम ${id} पर कमीशन`,
+  erasedAsAsked: 'उनके कहने पर मिटाया।',
+  byMessage: 'संदेश से',
+  reachedBy: { call: 'फ़ोन पर', whatsapp: 'WhatsApp पर', email: 'ई-मेल से' },
+  cameBy: { hand: 'हाथ से', file: 'फ़ाइल से', mail: 'मेल से' },
+  sellAsOffered: ({ title }) => `प्रस्ताव के अनुसार “${title}” बेचें।`,
+  letAsOffered: ({ title }) => `प्रस्ताव के अनुसार “${title}” किराए पर दें।`,
+  askedAbout: ({ title, like }) => `“${title}” के बारे में पूछा: ${like}।`,
+} satisfies Messages<typeof en>;

@@ -1,0 +1,32 @@
+import type { Messages } from '#messages/lib/catalogue.ts';
+import type en from './en.ts';
+
+export default {
+  anotherBid: 'दुसरी बोली स्वीकारली गेली.',
+  propertyBooked: 'मालमत्ता बुक झाली आहे.',
+  byBooking: 'बुकिंगमुळे.',
+  propertyRented: 'मालमत्ता भाड्याने दिली आहे.',
+  propertySold: 'मालमत्ता विकली आहे.',
+  ownerWithdrew: 'मालकांनी ती मागे घेतली.',
+  ownerLeft: 'तिचे मालक आता इथे नाहीत.',
+  notOnOffer: 'मालमत्ता सध्या उपलब्ध नाही.',
+  notConfirmedFor: ({ days }) => `मालकांनी ${days} दिवस तिची खात्री केली नाही.`,
+  blocked: 'दोघांपैकी एकाने दुसऱ्याला ब्लॉक केले आहे.',
+  accountDeleted: 'खाते काढून टाकले गेले.',
+  accountSuspended: 'खाते स्थगित आहे.',
+  staffTookDown: 'आमच्या टीमने मालमत्ता काढून टाकली.',
+  changedSince: ({ what }) => `त्यानंतर बदलले: ${what}.`,
+  notAnswered: 'वेळेत उत्तर दिले गेले नाही.',
+  quoteNotAccepted: 'सांगितलेले शुल्क वेळेत स्वीकारले गेले नाही.',
+  feeNotPaid: 'शुल्क वेळेत भरले गेले नाही.',
+  disputeDecided: 'वादाचा निर्णय तुमच्या बाजूने झाला.',
+  workGivenUp: 'व्यावसायिकांनी काम सोडून दिले.',
+  commissionOn: ({ id }) => `काम ${id} वरचे कमिशन`,
+  erasedAsAsked: 'त्यांच्या विनंतीवरून पुसले.',
+  byMessage: 'निरोपाने',
+  reachedBy: { call: 'फोनवर', whatsapp: 'WhatsApp वर', email: 'ई-मेलने' },
+  cameBy: { hand: 'हाताने', file: 'फाइलमधून', mail: 'मेलमधून' },
+  sellAsOffered: ({ title }) => `प्रस्तावाप्रमाणे “${title}” विका.`,
+  letAsOffered: ({ title }) => `प्रस्तावाप्रमाणे “${title}” भाड्याने द्या.`,
+  askedAbout: ({ title, like }) => `“${title}” बद्दल विचारले: ${like}.`,
+} satisfies Messages<typeof en>;
