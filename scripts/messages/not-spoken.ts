@@ -80,6 +80,11 @@ const METRIC = /^(gauge|counter|histogram)$/;
 
 /** What developers, logs and dashboards of metrics are told; an AppError is told to whoever calls. */
 export function isForDevelopers(node: ts.Node, source: ts.SourceFile): boolean {
+  // Whoever refuses somebody something throws an AppError.
+  if (ts.isThrowStatement(node)) {
+    const { expression: thrown } = node;
+    return ts.isNewExpression(thrown) && thrown.expression.getText(source) !== 'AppError';
+  }
   if (isSummary(node, source) || ts.isTaggedTemplateExpression(node)) return true;
   // The name of a font.
   if (ts.isPropertyAssignment(node) && node.name.getText(source) === 'font') return true;

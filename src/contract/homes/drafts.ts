@@ -3,7 +3,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
 import { named } from '#contract/lib/named.ts';
-import { isOffered, LISTED_IN, NOT_RENTED, SUBCATEGORIES } from '#domain/homes/listing.ts';
+import { isOffered, LISTED_IN, notRented, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { FORM_STEPS } from '#domain/homes/listing-form.ts';
 import words from '#messages/homes/fields/index.ts';
 import usual from '#messages/lib/fields/index.ts';
@@ -43,7 +43,7 @@ export const createDraft = endpoint({
     })
     .refine(({ subcategory, listedin }) => isOffered(subcategory, listedin), {
       path: ['listedin'],
-      message: NOT_RENTED,
+      error: notRented,
     }),
   response: envelope(draft),
   errors: ['invalid', 'conflict', 'rate_limited'],

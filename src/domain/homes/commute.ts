@@ -1,3 +1,4 @@
+import { CROSSING } from '#domain/homes/gazetteer/metro-lines.ts';
 import { haversineMetres, type LatLng } from '#domain/lib/geo.ts';
 import { STATION_FACTS } from './gazetteer/station-facts.ts';
 import { WALK } from './walk.ts';
@@ -19,8 +20,6 @@ export const ASSUMED = {
 
 /** Beyond it nobody goes to a station to save time. */
 const FARTHEST_STATION_METRES = 6_000;
-/** Where all lines cross. */
-const CROSSING = 'Civil Court (District Court)';
 
 interface Stop extends LatLng {
   name: string;

@@ -1,7 +1,7 @@
 import type { ListedIn, Tenant } from '#domain/homes/listing.ts';
 import { TENANT_LABEL } from '#domain/homes/term-labels.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/homes/wishes/index.ts';
 import { addressOf } from './search-query/address.ts';
 import type { NamedPlace } from './search-query/query.ts';
 
@@ -46,41 +46,42 @@ const NO_SHARED: SharedWishes = {
   ...{ moveInOn: null, tenants: null, residents: null, vegetarian: null, pets: null },
 };
 
-const people = (residents: number) => counted(residents, 'person', { many: 'people' });
+const people = (count: number) => words.people({ count });
 
 /** The same for an owner to read, a label and a value each; what was not told is left out. */
 export function wishFacts(wishes: SharedWishes): [label: string, value: string][] {
   const { moveInOn, tenants, residents, vegetarian, pets } = wishes;
   const who = [tenants && TENANT_LABEL[tenants], residents && people(residents)].filter(Boolean);
   const facts: [string, string | null][] = [
-    ['Would move in', moveInOn && formatDate(moveInOn)],
-    ['Who', who.length > 0 ? who.join(', ') : null],
-    ['Food', vegetarian === null ? null : vegetarian ? 'Vegetarian' : 'Not vegetarian'],
-    ['Pets', pets === null ? null : pets ? 'Has pets' : 'No pets'],
+    [words.wouldMoveIn, moveInOn && formatDate(moveInOn)],
+    [words.who, who.length > 0 ? who.join(', ') : null],
+    [words.food, vegetarian === null ? null : vegetarian ? words.vegetarian : words.notVegetarian],
+    [words.pets, pets === null ? null : pets ? words.hasPets : words.noPets],
   ];
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }
 
 function whoWords(tenants: Tenant | null, residents: number | null): string | null {
+  const count = residents ?? 0;
   if (tenants === 'company') {
-    return `It is for our company${residents ? `, for ${people(residents)}` : ''}.`;
+    return count ? words.companyFor({ people: people(count) }) : words.company;
   }
-  if (residents === 1) return 'I would live there by myself.';
-  if (tenants === 'family') return `We are a family${residents ? ` of ${residents}` : ''}.`;
-  if (tenants === 'bachelors') return `We are ${residents ? `${residents} ` : ''}bachelors.`;
-  return residents ? `We are ${people(residents)}.` : null;
+  if (count === 1) return words.alone;
+  if (tenants === 'family') return count ? words.familyOf({ count }) : words.family;
+  if (tenants === 'bachelors') return count ? words.someBachelors({ count }) : words.bachelors;
+  return count ? words.someOfUs({ people: people(count) }) : null;
 }
 
 /** The first sentences of a message to an owner or an agent, to be changed before it is sent. */
 export function introductionOf(wishes: HomeWishes): string {
   const { listedIn, moveInOn, tenants, residents, vegetarian, pets } = wishes;
   const isRent = listedIn !== 'sell';
-  const [subject, own] = residents === 1 ? ['I', 'I am'] : ['We', 'We are'];
+  const own = residents === 1 ? words.one : words.several;
   const parts = [
     isRent && whoWords(tenants, residents),
-    isRent && vegetarian && `${own} vegetarian.`,
-    isRent && pets !== null && `${subject} have ${pets ? 'a pet' : 'no pets'}.`,
-    moveInOn && `${subject} would like to move in by ${formatDate(moveInOn)}.`,
+    isRent && vegetarian && own.vegetarian,
+    isRent && pets !== null && (pets ? own.pet : own.noPets),
+    moveInOn && own.moveIn({ day: formatDate(moveInOn) }),
   ];
   return parts.filter(Boolean).join(' ');
 }

@@ -1,4 +1,5 @@
 import words from '#messages/homes/kinds/index.ts';
+import qualityWords from '#messages/homes/quality/index.ts';
 import { labels } from '#messages/lib/labels.ts';
 
 /**
@@ -138,7 +139,7 @@ export const isOffered = (kind: Subcategory, listedIn: ListedIn): boolean =>
   listedIn === 'sell' || isRented(kind);
 
 /** Said where somebody would rent land out. */
-export const NOT_RENTED = 'Land is sold here, not rented out. Choose to sell it.';
+export const notRented = (): string => qualityWords.landIsSold;
 
 /** The kinds that are offered in a way. */
 export const kindsListedIn = (listedIn: ListedIn): Subcategory[] =>

@@ -1,4 +1,5 @@
 import { partInPercent } from '#domain/lib/percent.ts';
+import words from '#messages/homes/quality/index.ts';
 import { CATEGORY_OF, type ListedIn, type Subcategory } from './listing.ts';
 import type { FormStep } from './listing-form.ts';
 
@@ -40,7 +41,8 @@ export interface Quality {
   fixes: QualityFix[];
 }
 
-interface Rule extends Omit<QualityFix, 'points'> {
+interface Rule extends Omit<QualityFix, 'points' | 'text'> {
+  text: () => string;
   weight: number;
   /** How far it is fulfilled, from 0 to 1. */
   done: (facts: QualityFacts) => number;
@@ -62,100 +64,100 @@ const RULES: readonly Rule[] = [
   {
     step: 'media',
     weight: 30,
-    text: `Add photos: ${ENOUGH_PHOTOS} or more, by daylight, every room`,
+    text: () => words.photos({ enough: ENOUGH_PHOTOS }),
     done: ({ photoCount }) => upTo(photoCount, ENOUGH_PHOTOS),
   },
   {
     step: 'details',
     weight: 15,
-    text: 'Describe it in five or six sentences: light, water, neighbours, what is close by',
+    text: () => words.description,
     done: ({ description }) => upTo(description.trim().length, ENOUGH_WORDS),
   },
   {
     step: 'verification',
     weight: 10,
-    text: 'Have it verified: a badge for papers that our staff have seen',
+    text: () => words.verify,
     done: ({ verified }) => Number(verified),
   },
   {
     step: 'media',
     weight: 8,
-    text: 'Add a floor plan',
+    text: () => words.floorPlan,
     done: ({ hasFloorPlan }) => Number(hasFloorPlan),
     concerns: isBuilt,
   },
   {
     step: 'basics',
     weight: 8,
-    text: 'Give the carpet area: buyers compare by it',
+    text: () => words.carpetArea,
     done: ({ hasCarpetArea }) => Number(hasCarpetArea),
     concerns: isBuilt,
   },
   {
     step: 'basics',
     weight: 4,
-    text: 'Say which floor it is on',
+    text: () => words.floor,
     done: ({ hasFloor }) => Number(hasFloor),
     concerns: hasFloors,
   },
   {
     step: 'basics',
     weight: 4,
-    text: 'Say which way it faces',
+    text: () => words.facing,
     done: ({ hasFacing }) => Number(hasFacing),
   },
   {
     step: 'basics',
     weight: 4,
-    text: 'Say how it is furnished',
+    text: () => words.furnishing,
     done: ({ hasFurnishing }) => Number(hasFurnishing),
     concerns: isBuilt,
   },
   {
     step: 'basics',
     weight: 3,
-    text: 'Give its age',
+    text: () => words.age,
     done: ({ hasAge }) => Number(hasAge),
     concerns: isBuilt,
   },
   {
     step: 'price',
     weight: 4,
-    text: 'Give the monthly maintenance',
+    text: () => words.maintenance,
     done: ({ hasMaintenance }) => Number(hasMaintenance),
     concerns: hasFloors,
   },
   {
     step: 'price',
     weight: 4,
-    text: 'Give the deposit',
+    text: () => words.deposit,
     done: ({ hasDeposit }) => Number(hasDeposit),
     concerns: ({ listedIn }) => listedIn === 'rent',
   },
   {
     step: 'place',
     weight: 5,
-    text: 'Name the society or building',
+    text: () => words.society,
     done: ({ hasSociety }) => Number(hasSociety),
     concerns: hasFloors,
   },
   {
     step: 'place',
     weight: 3,
-    text: 'Name a landmark that everybody knows',
+    text: () => words.landmark,
     done: ({ hasLandmark }) => Number(hasLandmark),
   },
   {
     step: 'details',
     weight: 5,
-    text: `Tick what is close by: ${ENOUGH_AMENITIES} or more`,
+    text: () => words.amenities({ enough: ENOUGH_AMENITIES }),
     done: ({ amenities }) => upTo(amenities, ENOUGH_AMENITIES),
     concerns: (facts) => isHome(facts) || facts.subcategory === 'Plot',
   },
   {
     step: 'details',
     weight: 3,
-    text: 'Say what it is built of',
+    text: () => words.materials,
     done: ({ hasMaterials }) => Number(hasMaterials),
     concerns: isBuilt,
   },
@@ -171,7 +173,7 @@ export function scoreListing(facts: QualityFacts): Quality {
     .filter(({ done }) => done(facts) < 1)
     .map(({ step, text, weight, done }) => ({
       step,
-      text,
+      text: text(),
       points: Math.max(1, Math.round(inAll(weight) * (1 - done(facts)))),
     }))
     .sort((a, b) => b.points - a.points);

@@ -44,6 +44,3 @@ export const SPECIMEN_OF: Record<(typeof PROFILE_PARTS.specimen)[number], Specim
   lawyer: 'title-report',
   evaluator: 'valuation-report',
 };
-
-/** Stands across each of its pages. */
-export const SPECIMEN_MARK = 'SPECIMEN: home, people and figures are invented';

@@ -12,3 +12,6 @@ export const lineStatus = (line: MetroLine) => ({
 
 /** "Aqua line", "Line 3". */
 export const lineName = (line: MetroLine): string => words.line[line];
+
+/** The station where all lines cross. */
+export const CROSSING = 'Civil Court (District Court)';

@@ -30,7 +30,7 @@ function byManner(query: SearchQuery, isLand: boolean): ListedIn | undefined {
   return isOfRent || toShare || (!isLand && query.furnishing) ? 'rent' : undefined;
 }
 
-const landIsSold = () => ({ about: 'Land to rent', text: words.landIsSold });
+const landIsSold = () => ({ about: words.landToRent, text: words.landIsSold });
 
 /** Rent or sale where it is not said, and what follows of it. */
 export function infer(sentence: Sentence, { query, answers, sources }: Gathered): void {

@@ -11,8 +11,10 @@ export interface EnquiryMail {
   origin: string;
 }
 
+const PORTAL_NAMES = ['99acres', 'MagicBricks', 'Housing.com', 'NoBroker', 'Square Yards'] as const;
+
 /** By words in the sender, the subject or the text; the portal's own name goes into the lead. */
-const PORTALS: readonly { word: RegExp; name: string }[] = [
+const PORTALS: readonly { word: RegExp; name: (typeof PORTAL_NAMES)[number] }[] = [
   { word: /99\s?acres/i, name: '99acres' },
   { word: /magic\s?bricks/i, name: 'MagicBricks' },
   { word: /housing\.com/i, name: 'Housing.com' },

@@ -36,6 +36,7 @@ export default {
     `${landmark} is listed under ${place}.`,
   landmarkNear: ({ landmark, place }: { landmark: string; place: string }) =>
     `${landmark} is read as near ${place}.`,
+  landToRent: 'Land to rent',
   landIsSold: 'Land is sold here, never rented: plots for sale are shown.',
   unlisted: {
     pg: 'We have no PG listings yet: whole homes to rent are shown.',

@@ -36,6 +36,7 @@ export default {
     `विज्ञापनों में पूरे बेडरूम गिने जाते हैं: ${asked} BHK के लिए ${less} और ${more} BHK दिखाए गए हैं।`,
   landmarkInside: ({ landmark, place }) => `${landmark} ${place} में आता है।`,
   landmarkNear: ({ landmark, place }) => `${landmark} को ${place} के पास माना गया है।`,
+  landToRent: 'किराए पर ज़मीन',
   landIsSold: 'ज़मीन यहाँ बिकती है, किराए पर कभी नहीं: बिक्री के प्लॉट दिखाए गए हैं।',
   unlisted: {
     pg: 'अभी PG के विज्ञापन नहीं हैं: किराए के पूरे घर दिखाए गए हैं।',

@@ -36,6 +36,7 @@ export default {
     `जाहिरातींत पूर्ण बेडरूम मोजतात: ${asked} BHK साठी ${less} आणि ${more} BHK दाखवले आहेत.`,
   landmarkInside: ({ landmark, place }) => `${landmark} हे ${place} मध्ये येते.`,
   landmarkNear: ({ landmark, place }) => `${landmark} म्हणजे ${place} जवळ असे धरले आहे.`,
+  landToRent: 'भाड्याने जमीन',
   landIsSold: 'जमीन इथे विकली जाते, भाड्याने कधीच नाही: विक्रीचे भूखंड दाखवले आहेत.',
   unlisted: {
     pg: 'अजून PG च्या जाहिराती नाहीत: भाड्याची पूर्ण घरे दाखवली आहेत.',

@@ -78,7 +78,10 @@ export async function takeAction(
   }
   if (action === 'publish') await onListingPublished.run(context, tx, listing);
   const left = LEFT[action];
-  if (left) await onListingEnded.run(context, tx, listing, left);
+  if (left) {
+    const note = forTheBooks(left.note);
+    await onListingEnded.run(context, tx, listing, { title: left.title, note });
+  }
   return goesLive(action) && bookIfTaken(context, tx, listing.id);
 }
 

@@ -4,7 +4,7 @@ import { type TypedAnswers, typedAnswers } from '#contract/homes/listing-answers
 import { type Complete, isComplete, readAnswers } from '#contract/homes/read-answers.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import { CATEGORY_OF, isOffered, NOT_RENTED } from '#domain/homes/listing.ts';
+import { CATEGORY_OF, isOffered, notRented } from '#domain/homes/listing.ts';
 import type { Offer } from '#domain/homes/listing-form.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
@@ -36,7 +36,7 @@ export function requireComplete({ now }: Context, typed: TypedAnswers, offer: Of
 export function offerOf({ subcategory, listedin }: TypedAnswers): Offer {
   if (!subcategory) throw fieldError('subcategory', refusalsWords.chooseKind);
   if (!listedin) throw fieldError('listedin', refusalsWords.chooseSellRent);
-  if (!isOffered(subcategory, listedin)) throw fieldError('listedin', NOT_RENTED);
+  if (!isOffered(subcategory, listedin)) throw fieldError('listedin', notRented());
   return { subcategory, listedIn: listedin };
 }
 

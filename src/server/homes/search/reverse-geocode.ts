@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { UNKNOWN_CITY } from '#domain/homes/gazetteer/unknown-city.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 
 /** Past this distance from every locality a point is outside the region we know. */
 const FARTHEST_METRES = 25_000;
-const UNKNOWN = { locality: null, localitySlug: null, city: 'Unknown City' };
+const UNKNOWN = { locality: null, localitySlug: null, city: UNKNOWN_CITY };
 
 /** The nearest locality of the gazetteer. A point outside the region is in "Unknown City". */
 export async function reverseGeocodePoint(context: Context, lat: number, lng: number) {

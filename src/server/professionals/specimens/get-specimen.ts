@@ -1,11 +1,12 @@
 import { Download } from '#contract/lib/download.ts';
 import { PDF } from '#contract/lib/media-types.ts';
 import type { getSpecimen } from '#contract/professionals/specimens.ts';
-import { SPECIMEN_MARK, type Specimen } from '#domain/professionals/profile-parts.ts';
+import type { Specimen } from '#domain/professionals/profile-parts.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { reportPdf } from '#server/professionals/evaluators/index.ts';
 import { titleReportPdf } from '#server/professionals/lawyers/index.ts';
 import { stampCopy } from '#server/professionals/work-papers/index.ts';
+import { SPECIMEN_MARK } from './invented.ts';
 import { titleReportFacts } from './title-report.ts';
 import { valuationFacts } from './valuation-report.ts';
 

@@ -13,3 +13,6 @@ export const signatory = (what: string) => ({
 
 export const ADDRESS = 'Flat 504, an invented society, an invented road, Pune';
 export const TITLE = 'Specimen: 2 BHK flat in an invented society';
+
+/** Stands across each of its pages. */
+export const SPECIMEN_MARK = 'SPECIMEN: home, people and figures are invented';
