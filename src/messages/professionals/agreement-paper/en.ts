@@ -11,6 +11,8 @@ export default {
     sale: { seller: 'Seller', buyer: 'Buyer' },
     licence: { seller: 'Licensor', buyer: 'Licensee' },
   },
+  hashOf: ({ version, sha256 }: { version: number; sha256: string }) =>
+    `SHA-256 of the text of version ${version}: ${sha256}`,
   consents: 'Consents',
   consentedOn: 'Consented on',
   signature: 'Signature',

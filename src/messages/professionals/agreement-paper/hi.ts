@@ -14,6 +14,7 @@ export default {
     sale: { seller: 'विक्रेता', buyer: 'ख़रीदार' },
     licence: { seller: 'लाइसेंस देने वाले', buyer: 'लाइसेंस लेने वाले' },
   },
+  hashOf: ({ version, sha256 }) => `प्रति ${version} के मज़मून का SHA-256: ${sha256}`,
   consents: 'सहमतियाँ',
   consentedOn: 'सहमति का समय',
   signature: 'हस्ताक्षर',

@@ -14,6 +14,7 @@ export default {
     sale: { seller: 'विक्रेता', buyer: 'खरेदीदार' },
     licence: { seller: 'परवानादाता', buyer: 'परवानाधारक' },
   },
+  hashOf: ({ version, sha256 }) => `आवृत्ती ${version} च्या मजकुराचा SHA-256: ${sha256}`,
   consents: 'संमती',
   consentedOn: 'संमतीची वेळ',
   signature: 'स्वाक्षरी',

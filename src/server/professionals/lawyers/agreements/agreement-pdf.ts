@@ -64,12 +64,12 @@ function writeConsents(flow: Flow, agreement: Agreement, consents: readonly Cons
   const say = isSale ? forTheBooks<string> : both;
   flow.room(WHOLE_SHEET);
   flow.heading(say(() => words.consents));
-  const standing = () => words.standing[agreement.state];
-  for (const line of isSale ? [forTheBooks(standing)] : inBoth(standing)) {
+  const lines = (read: () => string) => (isSale ? [forTheBooks(read)] : inBoth(read));
+  for (const line of lines(() => words.standing[agreement.state])) {
     flow.text(line, { size: 10.5, bold: true });
   }
   flow.gap(4);
-  flow.text(`SHA-256 of the text of version ${agreement.version}: ${agreement.sha256}`, MUTED);
+  for (const line of lines(() => words.hashOf(agreement))) flow.text(line, MUTED);
   flow.gap(10);
   for (const side of ['seller', 'buyer'] as const) {
     const given = consents.find((consent) => consent.side === side);
