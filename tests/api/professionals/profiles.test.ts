@@ -123,6 +123,23 @@ describe('the areas somebody serves', () => {
   });
 });
 
+describe('a report', () => {
+  const titleIn = (language: 'mr' | 'hi') => titleReportPdf({ ...titleReportFacts(), language });
+  const valuationIn = (language: 'mr' | 'hi') => reportPdf({ ...valuationFacts(), language });
+
+  test.each([
+    ['of a title in Marathi', () => titleIn('mr'), ['मालमत्ता', 'काय तपासले', 'लागू नाही']],
+    ['of a title in Hindi', () => titleIn('hi'), ['पता', 'राय', 'ठीक']],
+    ['of a value in Marathi', () => valuationIn('mr'), ['मजला', 'तुलनीय घरे']],
+    ['of a value in Hindi', () => valuationIn('hi'), ['उम्र', 'तुलनीय घर']],
+  ] as const)('%s is in that language, but for names and figures', async (_, draw, said) => {
+    const words = readPdf(await draw()).replace(/\n/g, ' ');
+    for (const one of said) expect(words).toContain(one);
+    expect(words).toContain('A. Specimen (an invented client)');
+    expect(words).not.toMatch(/Prepared for|Issued on|What this report is|Page 1/);
+  });
+});
+
 describe('a specimen of a report', () => {
   test.each([
     [

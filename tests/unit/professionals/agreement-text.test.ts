@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { agreementText } from '#domain/professionals/agreement-text/agreement-text.ts';
+import { agreementText, textInBoth } from '#domain/professionals/agreement-text/agreement-text.ts';
 import type {
   AgreementFacts,
   AgreementTerms,
   LicenceTerms,
   SaleTerms,
 } from '#domain/professionals/agreement-text/facts.ts';
+import { licenceInMarathi } from '#domain/professionals/agreement-text/leave-and-licence-mr.ts';
+import { inLanguage } from '#messages/lib/in-language.ts';
 
 const SALE: SaleTerms = {
   template: 'sale',
@@ -33,17 +35,24 @@ const LICENCE: LicenceTerms = {
   use: 'residence',
 };
 
-const textOf = (terms: AgreementTerms) =>
-  agreementText({
-    version: 2,
-    madeOn: new Date('2026-11-22T06:00:00Z'),
-    lawyer: 'Meera Joshi',
-    seller: { name: 'Asha Kulkarni', city: 'Pune' },
-    buyer: { name: 'Rohan Patil', city: 'Nashik' },
-    property: 'a 2 BHK flat of 870 sq ft',
-    terms,
-    money: (rupees) => `₹ ${rupees}`,
-  } satisfies AgreementFacts);
+const factsOf = <Terms extends AgreementTerms>(terms: Terms): AgreementFacts<Terms> => ({
+  version: 2,
+  madeOn: new Date('2026-11-22T06:00:00Z'),
+  lawyer: 'Meera Joshi',
+  seller: { name: 'Asha Kulkarni', city: 'Pune' },
+  buyer: { name: 'Rohan Patil', city: 'Nashik' },
+  property: 'a 2 BHK flat of 870 sq ft',
+  terms,
+  money: (rupees) => `₹ ${rupees}`,
+});
+const textOf = (terms: AgreementTerms) => agreementText(factsOf(terms));
+const inBothOf = (terms: LicenceTerms, agreed: readonly string[] = []) => {
+  const facts = { ...factsOf(terms), agreed };
+  return textInBoth(
+    facts,
+    inLanguage('mr', () => licenceInMarathi(facts)),
+  );
+};
 
 /** People sign these words: each of them is there to the letter. */
 const expected = (name: string) => path.resolve(`tests/expected/agreements/${name}.txt`);
@@ -55,6 +64,31 @@ describe('the text of an agreement', () => {
 
   test('of leave and licence is that on file', async () => {
     await expect(textOf(LICENCE)).toMatchFileSnapshot(expected('leave-and-licence'));
+  });
+
+  test('of leave and licence in both languages is that on file', async () => {
+    await expect(inBothOf(LICENCE)).toMatchFileSnapshot(expected('leave-and-licence-in-both'));
+  });
+
+  test('has each block of the English of a licence, and its Marathi below it', () => {
+    const schedule = {
+      ...{ flat: '11', wing: 'B', floor: '5', project: 'Palash', carpetSqft: 870 },
+      ...{ survey: '12/3', north: 'the road', south: null, east: null, west: null },
+    };
+    const terms = { ...LICENCE, schedule, clauses: ['The wardrobes stay.'] };
+    const text = inBothOf(terms, ['Included: the curtains.']);
+    const english = agreementText({ ...factsOf(terms), agreed: ['Included: the curtains.'] });
+    for (const block of english.split('\n\n').slice(1)) expect(text).toContain(block);
+    expect(text).toContain('ती फ्लॅट किंवा युनिट 11, विंग B, मजला 5, प्रकल्प Palash आहे.');
+    expect(text).toContain('11. बोली स्वीकारताना ठरलेले\nIncluded: the curtains.');
+    // A lawyer's own words stand as they wrote them, once; numbers go on behind them.
+    expect(text.split('The wardrobes stay.')).toHaveLength(2);
+    expect(text).toContain('13. सूचना आणि वाद');
+    expect(text).toContain('13. Notices and disputes');
+  });
+
+  test('in two languages has the same blocks in both', () => {
+    expect(() => textInBoth(factsOf(LICENCE), ['लिव्ह अँड लायसन्स करार'])).toThrow();
   });
 
   test('for sale without a token asks for the whole price', () => {
