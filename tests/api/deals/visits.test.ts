@@ -480,6 +480,10 @@ describe('the calendar file', () => {
       expect(event.UID).toMatch(new RegExp(`^visit-${id}@`));
       expect(JSON.stringify(event)).not.toContain(owner.email);
     }
+    await database.db.update(people).set({ language: 'mr' }).where(eq(people.id, buyer.id));
+    const marathi = await read(buyer, id);
+    expect(unescaped(marathi.SUMMARY)).toBe(`भेट: ${title}`);
+    expect(marathi.DESCRIPTION).toContain('या भेटीची सर्व माहिती');
     expect((await (await member()).call('GET', `/meeting/visit/${id}/calendar`)).status).toBe(404);
     await cancel(owner, id);
     const event = await read(buyer, id);

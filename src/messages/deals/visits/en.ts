@@ -80,8 +80,6 @@ export default {
     startsAt2: string;
   }) =>
     `“${title}”, ${startsAt}. Your visits show the address from ${startsAt2} on, and a code for the door.`,
-  calendarWith: ({ name, url }: { name: string | number; url: string | number }) =>
-    `With ${name}. All about this visit: ${url}`,
   visitOverBecause: ({ title, when, reason }: { title: string; when: string; reason: string }) =>
     `“${title}”, ${when}. They say: ${reason}`,
   otherTimeOffered: ({ declined, other }: { declined: string; other: string }) =>

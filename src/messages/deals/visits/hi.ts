@@ -64,7 +64,6 @@ export default {
   visitConfirmed: 'आपकी विज़िट पक्की हुई',
   addressFromOn: ({ title, startsAt, startsAt2 }) =>
     `“${title}”, ${startsAt}. ${startsAt2} से आपकी विज़िट में पता और दरवाज़े का कोड दिखेगा।`,
-  calendarWith: ({ name, url }) => `${name} के साथ। इस विज़िट की पूरी जानकारी: ${url}`,
   visitOverBecause: ({ title, when, reason }) => `“${title}”, ${when}. उनका कहना है: ${reason}`,
   otherTimeOffered: ({ declined, other }) =>
     `${declined} इसके बजाय वे ${other} का समय देते हैं: ठीक लगे तो वह माँगें।`,

@@ -64,7 +64,6 @@ export default {
   visitConfirmed: 'तुमची भेट निश्चित झाली',
   addressFromOn: ({ title, startsAt, startsAt2 }) =>
     `“${title}”, ${startsAt}. ${startsAt2} पासून तुमच्या भेटींमध्ये पत्ता आणि दारासाठीचा कोड दिसेल.`,
-  calendarWith: ({ name, url }) => `${name} यांच्यासोबत. या भेटीची सर्व माहिती: ${url}`,
   visitOverBecause: ({ title, when, reason }) => `“${title}”, ${when}. त्यांचे म्हणणे: ${reason}`,
   otherTimeOffered: ({ declined, other }) =>
     `${declined} त्याऐवजी ते ${other} ही वेळ देतात: जमत असेल तर ती मागा.`,

@@ -3,8 +3,10 @@ import type { MeetingData, visitCalendar } from '#contract/deals/visits.ts';
 import { Download } from '#contract/lib/download.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { placeWords } from '#domain/homes/place-labels.ts';
-import words from '#messages/deals/visits/index.ts';
+import words from '#messages/deals/visit-calendar/index.ts';
+import { inLanguage } from '#messages/lib/in-language.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { languageOf } from '#server/session/language-of.ts';
 import { personOf } from '#server/session/person.ts';
 import { findVisits } from './find-visits.ts';
 import { writeCalendar } from './ics.ts';
@@ -24,14 +26,17 @@ export const visitCalendarVerb: Verb<typeof visitCalendar> = async (context, { p
   const url = `${context.env.SITE_URL}${MEETINGS}`;
   const { hostname } = new URL(url);
   const cancelled = visit.state === 'cancelled';
+  const said = inLanguage(await languageOf(context.db, id), () => ({
+    summary: words.summary({ title: propertydata.title }),
+    description: words.description({ name: visit.other.name, url }),
+  }));
   const text = writeCalendar({
+    ...said,
     uid: `visit-${visit.id}@${hostname}`,
     cancelled,
     stamp: context.now(),
     start: new Date(visit.start),
     end: new Date(visit.end),
-    summary: `Visit: ${propertydata.title}`,
-    description: words.calendarWith({ name: visit.other.name, url }),
     organizer: `no-reply@${hostname}`,
     url,
     place: placeOf(visit),
