@@ -8,6 +8,7 @@ import {
   notificationSettings,
   notifications,
   type Person,
+  people,
   pushSubscriptions,
   visitSlots,
   visits,
