@@ -1,3 +1,5 @@
+import { plural } from '#messages/lib/forms.ts';
+
 export default {
   settledTold: 'The deal is settled, and both sides are told.',
   nothingDivided: 'Nothing is divided; both sides are told.',
@@ -25,6 +27,8 @@ export default {
   payoutStopped: 'The payout is stopped; its money is held again.',
   payoutSentAgain: 'The payout is sent once more.',
   ledgerAddsUp: 'The ledger adds up: nothing differs.',
+  foundDifferences: ({ count }: { count: number }) =>
+    `The check found ${count} ${plural('en', count, { one: 'difference', other: 'differences' })}.`,
   gatewayAsked: 'The gateway is being asked. What it says will stand here.',
   sayForDays: 'Say for how many days it holds.',
   packageGives: 'A package gives something: fill in at least one number.',

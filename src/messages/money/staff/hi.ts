@@ -1,4 +1,5 @@
 import type { Messages } from '#messages/lib/catalogue.ts';
+import { plural } from '#messages/lib/forms.ts';
 import type en from './en.ts';
 
 export default {
@@ -28,6 +29,8 @@ export default {
   payoutStopped: 'भुगतान रोका गया; पैसा फिर से रखा गया है।',
   payoutSentAgain: 'भुगतान फिर भेजा जाता है।',
   ledgerAddsUp: 'खाता-बही मिलती है: कोई फ़र्क़ नहीं।',
+  foundDifferences: ({ count }) =>
+    `जाँच में ${count} ${plural('hi', count, { one: 'फ़र्क़ मिला', other: 'फ़र्क़ मिले' })}।`,
   gatewayAsked: 'गेटवे से पूछा जा रहा है। उसका जवाब यहाँ दिखेगा।',
   sayForDays: 'बताएँ यह कितने दिन चलता है।',
   packageGives: 'पैकेज से कुछ मिलता है: कम से कम एक संख्या भरें।',

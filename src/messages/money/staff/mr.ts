@@ -1,4 +1,5 @@
 import type { Messages } from '#messages/lib/catalogue.ts';
+import { plural } from '#messages/lib/forms.ts';
 import type en from './en.ts';
 
 export default {
@@ -28,6 +29,8 @@ export default {
   payoutStopped: 'रक्कम पाठवणे थांबवले; पैसे पुन्हा राखून ठेवले आहेत.',
   payoutSentAgain: 'रक्कम पुन्हा पाठवली जाते.',
   ledgerAddsUp: 'खतावणी जुळते: काहीही फरक नाही.',
+  foundDifferences: ({ count }) =>
+    `तपासणीत ${count} ${plural('mr', count, { one: 'फरक आढळला', other: 'फरक आढळले' })}.`,
   gatewayAsked: 'गेटवेला विचारत आहोत. त्याचे उत्तर इथे दिसेल.',
   sayForDays: 'ते किती दिवस चालते ते सांगा.',
   packageGives: 'पॅकेजमधून काहीतरी मिळते: किमान एक संख्या भरा.',

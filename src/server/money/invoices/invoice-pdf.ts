@@ -118,10 +118,10 @@ function writeSums(sheet: Sheet, invoice: InvoiceDetail, top: number): number {
   const { net, cgst, sgst, igst, rates } = invoice;
   const taxes: Fact[] =
     igst > 0
-      ? [[`IGST at ${rates.igst} %`, groupExact(igst)]]
+      ? [[both(() => words.igst({ rate: rates.igst })), groupExact(igst)]]
       : [
-          [`CGST at ${rates.cgst} %`, groupExact(cgst)],
-          [`SGST at ${rates.sgst} %`, groupExact(sgst)],
+          [both(() => words.cgst({ rate: rates.cgst })), groupExact(cgst)],
+          [both(() => words.sgst({ rate: rates.sgst })), groupExact(sgst)],
         ];
   let y = top;
   for (const [label, value] of [[both(() => words.taxable), groupExact(net)] as Fact, ...taxes]) {

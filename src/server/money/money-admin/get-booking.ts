@@ -6,13 +6,16 @@ import type { RecordSection } from '#contract/people/staff-record.ts';
 import { bookingEventLabel } from '#domain/deals/booking-events.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
+import { RELEASE_KINDS } from '#domain/money/release.ts';
 import refusalsWords from '#messages/money/refusals/index.ts';
+import words from '#messages/money/staff-records/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { balanceOf } from '#server/money/ledger/index.ts';
 import { sectionOf, stateOf } from '#server/people/staff-desk/index.ts';
+import { byKind, saidAround } from './said-in-sql.ts';
 
 type Head = Pick<BookingRecord, 'id' | 'state' | 'listing' | 'buyer' | 'owner'> & {
   pricePaise: Paise;
@@ -47,14 +50,21 @@ const ordersOf = (id: number) => sql`
       and o.subject_id in (select i.id from instalments i where i.booking_id = ${id})`;
 
 const releasesOf = (id: number) => sql`
-  select initcap(r.kind::text) || ' to ' || ${fullNameIn('p')} as title, r.note as detail,
+  select ${byKind(
+    sql`r.kind`,
+    RELEASE_KINDS.map((kind) => [
+      kind,
+      saidAround((payee) => words.releases[kind]({ payee }), fullNameIn('p')),
+    ]),
+  )} as title, r.note as detail,
     ${stateOf('release', sql`r.state`)}, r.amount_paise as amount, r.created_at as at,
     '/Admin/Users/' || p.id as link
   from releases r join people p on p.id = r.payee_id
   where r.subject_kind = 'booking' and r.subject_id = ${id}`;
 
 const payoutsOf = (id: number) => sql`
-  select 'To the bank: ' || ${fullNameIn('p')} as title, y.message as detail,
+  select ${saidAround((payee) => words.toTheBank({ payee }), fullNameIn('p'))} as title,
+    y.message as detail,
     ${stateOf('payout', sql`y.state`)}, y.amount_paise as amount, y.created_at as at,
     '/Admin/Users/' || p.id as link
   from payouts y join releases r on r.id = y.release_id join people p on p.id = y.person_id
@@ -76,7 +86,7 @@ const happened = (id: number) => sql`
 
 /** In the words its parties read. */
 async function happenedTo(db: Queryable, id: number): Promise<RecordSection> {
-  const section = await sectionOf(db, 'What happened', happened(id));
+  const section = await sectionOf(db, words.happened, happened(id));
   const rows = section.rows.map((row) => ({ ...row, title: bookingEventLabel(row.title) }));
   return { ...section, rows };
 }
@@ -86,10 +96,10 @@ export const getBookingVerb: Verb<typeof getAdminBooking> = async ({ db }, { par
   const { pricePaise, tokenPaise, createdAt, expiresAt, ...head } = await headOf(db, id);
   const [held, ...sections] = await Promise.all([
     balanceOf(db, accounts.escrow('booking', id)),
-    sectionOf(db, 'Orders', ordersOf(id)),
-    sectionOf(db, 'Requests for the money', releasesOf(id)),
-    sectionOf(db, 'Payouts', payoutsOf(id)),
-    sectionOf(db, 'Refunds', refundsOf(id)),
+    sectionOf(db, words.orders, ordersOf(id)),
+    sectionOf(db, words.requests, releasesOf(id)),
+    sectionOf(db, words.payouts, payoutsOf(id)),
+    sectionOf(db, words.refunds, refundsOf(id)),
     happenedTo(db, id),
   ]);
   return success({

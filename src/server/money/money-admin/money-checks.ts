@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { listMoneyChecks, runMoneyChecks } from '#contract/money/reconciliation.ts';
-import { nounFor } from '#domain/lib/counted.ts';
 import staffWords from '#messages/money/staff/index.ts';
 import { asSystem } from '#server/core/as-system.ts';
 import { audit } from '#server/core/audit.ts';
@@ -45,9 +44,7 @@ async function checkLedger(context: Context) {
   const found = differences.length;
   await log(context, 'ledger.verify', { checked, differences: found });
   const words =
-    found === 0
-      ? staffWords.ledgerAddsUp
-      : `The check found ${found} ${nounFor(found, 'difference')}.`;
+    found === 0 ? staffWords.ledgerAddsUp : staffWords.foundDifferences({ count: found });
   return success({ differences: found }, words);
 }
 

@@ -1,5 +1,7 @@
 import { formatExactRupees, groupExact, type Rupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/money/statement/index.ts';
+import { both, inBoth } from '#server/lib/pdf/both.ts';
 import { openSheet, type Sheet, type Style } from '#server/lib/pdf/sheet.ts';
 
 const LEFT = 48;
@@ -10,6 +12,8 @@ const BRAND = '#0e5a66';
 const LAST_LINE = 780;
 /** The four sums stay together. */
 const SUMS = 70;
+/** The rule over the closing line, and that in two languages. */
+const CLOSING = 36;
 const CELL = { size: 9 } as const;
 
 export interface StatementLine {
@@ -44,11 +48,11 @@ export interface Statement {
 }
 
 const COLUMNS = [
-  { head: 'Date', x: LEFT, width: 62 },
-  { head: 'What', x: LEFT + 68, width: 196 },
-  { head: 'Paid in (₹)', x: LEFT + 270, width: 72 },
-  { head: 'To the buyer (₹)', x: LEFT + 348, width: 72 },
-  { head: 'To the owner (₹)', x: LEFT + 426, width: 73 },
+  { head: () => words.date, x: LEFT, width: 62 },
+  { head: () => words.what, x: LEFT + 68, width: 196 },
+  { head: () => words.paidIn, x: LEFT + 270, width: 72 },
+  { head: () => words.toBuyer, x: LEFT + 348, width: 72 },
+  { head: () => words.toOwner, x: LEFT + 426, width: 73 },
 ] as const;
 
 function writeHead(
@@ -57,28 +61,30 @@ function writeHead(
 ) {
   if (isSample) {
     sheet.fill(0, 0, 596, 24, '#fff3d6');
-    const words = 'SANDBOX SAMPLE: no money has moved';
-    sheet.write(words, LEFT, 6, WIDTH, { size: 9, bold: true, color: '#7a4b00' });
+    const sample = both(() => words.sample);
+    sheet.write(sample, LEFT, 6, WIDTH, { size: 9, bold: true, color: '#7a4b00' });
   }
   sheet.write('propertysearch', LEFT, 44, 200, { size: 15, bold: true, color: BRAND });
-  sheet.write('Settlement statement', LEFT + 200, 42, WIDTH - 200, {
-    size: 18,
-    bold: true,
-    align: 'right',
-  });
+  sheet.write(
+    both(() => words.title),
+    LEFT + 160,
+    46,
+    WIDTH - 160,
+    { size: 14, bold: true, align: 'right' },
+  );
   sheet.line(LEFT, RIGHT, 76);
   let y = 90;
   const facts = [
-    ['Booking', String(bookingId)],
-    ['Property', title],
-    ['Owner', owner],
-    ['Buyer', buyer],
-    ['The booking is', state],
-    ['As of', formatDate(at)],
+    [() => words.booking, String(bookingId)],
+    [() => words.property, title],
+    [() => words.owner, owner],
+    [() => words.buyer, buyer],
+    [() => words.state, state],
+    [() => words.asOf, formatDate(at)],
   ] as const;
   for (const [label, value] of facts) {
-    sheet.write(label, LEFT, y, 110, { color: MUTED });
-    y += sheet.write(value, LEFT + 110, y, WIDTH - 110, { bold: true });
+    sheet.write(both(label), LEFT, y, 160, { color: MUTED });
+    y += sheet.write(value, LEFT + 160, y, WIDTH - 160, { bold: true });
   }
   return y + 12;
 }
@@ -104,7 +110,7 @@ const figure = (amount: Rupees | null) => (amount === null ? '' : groupExact(amo
 
 function writeLines(sheet: Sheet, lines: readonly StatementLine[], top: number): number {
   sheet.line(LEFT, RIGHT, top);
-  const heads = COLUMNS.map(({ head }) => head);
+  const heads = COLUMNS.map(({ head }) => both(head));
   let y = writeRow(sheet, heads, top + 6, { size: 8.5, color: MUTED }) + 5;
   sheet.line(LEFT, RIGHT, y);
   for (const { at, what, paidIn, toBuyer, toOwner } of lines) {
@@ -116,48 +122,62 @@ function writeLines(sheet: Sheet, lines: readonly StatementLine[], top: number):
   return y + 10;
 }
 
-function writeParagraph(sheet: Sheet, words: string, top: number, style?: Style): number {
-  const y = roomFor(sheet, top, sheet.heightOf(words, WIDTH, style));
-  return y + sheet.write(words, LEFT, y, WIDTH, style) + 4;
+/** A sentence in both languages, each whole on one sheet. */
+function writeParagraph(sheet: Sheet, say: () => string, top: number, style?: Style): number {
+  let y = top;
+  for (const said of inBoth(say)) {
+    y = roomFor(sheet, y, sheet.heightOf(said, WIDTH, style));
+    y += sheet.write(said, LEFT, y, WIDTH, style);
+  }
+  return y + 4;
+}
+
+function owedInWords({ owedBy, dueOn, isPaidBack }: Settled, amount: string): string {
+  if (isPaidBack) return words.paidBack[owedBy]({ amount });
+  if (dueOn) return words.owesUntil[owedBy]({ amount, day: formatDate(dueOn) });
+  return words.owes[owedBy]({ amount });
 }
 
 function writeSums(sheet: Sheet, { standing, settled }: Statement, top: number): number {
   const { buyer, owner, held, fee } = standing;
   let y = roomFor(sheet, top, SUMS);
   const sums = [
-    ['The buyer has or is being sent', buyer],
-    ['The owner has or may take', owner],
-    ['Kept by the payment gateway', fee],
-    ['Held in escrow', held],
+    [() => words.buyerHas, buyer],
+    [() => words.ownerHas, owner],
+    [() => words.gatewayKept, fee],
+    [() => words.held, held],
   ] as const;
   for (const [label, amount] of sums) {
-    sheet.write(label, LEFT + 150, y, 240, { align: 'right', color: MUTED });
+    sheet.write(both(label), LEFT, y, 390, { align: 'right', color: MUTED });
     y += sheet.write(formatExactRupees(amount), LEFT + 394, y, 105, { align: 'right', bold: true });
     y += 2;
   }
   y += 10;
-  for (const { reason, toBuyer, toOwner, owed, owedBy, dueOn, isPaidBack } of settled) {
-    const parts = `Settled: ${formatExactRupees(toBuyer)} to the buyer, ${formatExactRupees(toOwner)} to the owner. Why: ${reason}`;
-    y = writeParagraph(sheet, parts, y);
+  for (const one of settled) {
+    const parts = {
+      reason: one.reason,
+      toBuyer: formatExactRupees(one.toBuyer),
+      toOwner: formatExactRupees(one.toOwner),
+    };
+    y = writeParagraph(sheet, () => words.settled(parts), y);
+    const { owed } = one;
     if (owed === null) continue;
-    const until = dueOn ? ` until ${formatDate(dueOn)}` : '';
-    const words = isPaidBack
-      ? `The ${owedBy} owed ${formatExactRupees(owed)} to the other side; that is settled.`
-      : `The ${owedBy} owes ${formatExactRupees(owed)} to the other side${until}.`;
-    y = writeParagraph(sheet, words, y, { bold: true });
+    y = writeParagraph(sheet, () => owedInWords(one, formatExactRupees(owed)), y, { bold: true });
   }
   return y;
 }
 
-/** How the money of a deal that ended was divided, on A4 sheets. */
+/** How the money of a deal that ended was divided, in English with Marathi beside it. */
 export async function statementPdf(statement: Statement): Promise<Buffer> {
   const { bookingId, at } = statement;
-  const title = `Settlement statement of booking ${bookingId}`;
+  const title = words.ofBooking({ bookingId });
   const sheet = openSheet({ title, author: 'Propertysearch', at });
   const top = writeLines(sheet, statement.lines, writeHead(sheet, statement));
-  const y = roomFor(sheet, writeSums(sheet, statement, top) + 16, 24);
+  const y = roomFor(sheet, writeSums(sheet, statement, top) + 16, CLOSING);
   sheet.line(LEFT, RIGHT, y);
-  const closing = 'Made by computer from the books of this booking. It is no tax invoice.';
-  sheet.write(closing, LEFT, y + 8, WIDTH, { size: 8.5, color: MUTED });
+  let foot = y + 8;
+  for (const said of inBoth(() => words.closing)) {
+    foot += sheet.write(said, LEFT, foot, WIDTH, { size: 8.5, color: MUTED });
+  }
   return sheet.finish();
 }

@@ -6,11 +6,13 @@ import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { DONE_SETTLEMENT_STATES, whole } from '#domain/money/settlement.ts';
 import words from '#messages/money/refusals/index.ts';
+import statementWords from '#messages/money/statement/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { listings, people, settlements } from '#server/db/schema/index.ts';
 import { type Booking, findBooking } from '#server/deals/bookings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { both } from '#server/lib/pdf/both.ts';
 import { standingOf } from './standing.ts';
 import { type StatementLine, statementPdf } from './statement-pdf.ts';
 
@@ -34,18 +36,18 @@ const findLines = ({ db }: Context, { id, ownerId }: Booking): Promise<Moved[]> 
         select paid_at as at, description as what, total_paise as "inPaise",
           null::bigint as "buyerPaise", null::bigint as "ownerPaise" from deal
         union all
-        select r.created_at, 'Refund: ' || r.reason, null, r.amount_paise, null
+        select r.created_at, ${both(() => statementWords.refund)}::text || ': ' || r.reason, null, r.amount_paise, null
         from refunds r join deal on deal.id = r.order_id where r.payment_id is null
         union all
-        select updated_at, case kind when 'withdrawal' then 'Withdrawn with the owner’s code'
-            else 'Released with the buyer’s code or by our staff' end, null,
+        select updated_at, case kind when 'withdrawal' then ${both(() => statementWords.withdrawn)}::text
+            else ${both(() => statementWords.released)}::text end, null,
           case kind when 'withdrawal' then amount_paise end,
           case kind when 'withdrawal' then null else amount_paise end
         from releases where subject_kind = 'booking' and subject_id = ${id} and kind <> 'forfeit'
           and state in ('approved', 'paid')
         union all
-        select t.at, case t.kind when 'gateway-fee' then 'Kept by the payment gateway'
-            else 'Left to the owner' end, null, null,
+        select t.at, case t.kind when 'gateway-fee' then ${both(() => statementWords.gatewayKept)}::text
+            else ${both(() => statementWords.leftToOwner)}::text end, null, null,
           case t.kind when 'gateway-fee' then null else -e.amount_paise end
         from ledger_transactions t
         join ledger_entries e on e.transaction_id = t.id
@@ -84,8 +86,8 @@ export const getSettlementStatementVerb: Verb<typeof getSettlementStatement> = a
   const { db, ports, now } = context;
   const booking = await findBooking(context, db, params.id);
   const standing = await standingOf(context, db, booking);
-  const isOver = booking.state === 'cancelled' || booking.state === 'completed';
-  if (!isOver || whole(standing) === 0) {
+  const { state } = booking;
+  if ((state !== 'cancelled' && state !== 'completed') || whole(standing) === 0) {
     throw new AppError('conflict', words.statementOnceEnded);
   }
   const { id, ownerId, buyerId, listingId } = booking;
@@ -113,7 +115,7 @@ export const getSettlementStatementVerb: Verb<typeof getSettlementStatement> = a
     title: listing?.title ?? '',
     owner: nameOf(ownerId),
     buyer: nameOf(buyerId),
-    state: booking.state,
+    state: both(() => statementWords.states[state]),
     isSample: ports.gateway.name === 'sandbox',
     at: now(),
     lines: lines.map(asLine),
