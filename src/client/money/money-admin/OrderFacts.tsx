@@ -58,7 +58,7 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
           [words.lastAsked, order.checkedAt && formatMoment(order.checkedAt)],
           [
             words.papers,
-            papers.length > 0 && (
+            papers.length === 0 ? null : (
               <span className="flex flex-wrap gap-x-3">
                 {papers.map(({ id, number }) => (
                   <AppLink key={id} className="link" href={`/PreviewInvoice/${id}`}>

@@ -34,7 +34,7 @@ export default {
   you: 'आप',
   stoppedBecause: 'रोकने की वजह',
   bankSays: 'बैंक कहता है',
-  payout: 'भुगतान',
+  payout: 'भुगतान संख्या',
   agree: 'पहली मंज़ूरी दें',
   agreeTitle: ({ amount }) => `${amount} भेजने को मंज़ूरी दें?`,
   agreeBody: ({ payee, lastFour }) =>

@@ -34,7 +34,7 @@ export default {
   you: 'तुम्ही',
   stoppedBecause: 'थांबवण्याचे कारण',
   bankSays: 'बँक सांगते',
-  payout: 'रक्कम',
+  payout: 'पाठवणी क्रमांक',
   agree: 'पहिली मान्यता द्या',
   agreeTitle: ({ amount }) => `${amount} पाठवण्यास मान्यता द्यायची?`,
   agreeBody: ({ payee, lastFour }) =>
