@@ -15,6 +15,7 @@ import {
 } from '#contract/money/escrow.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import words from '#messages/money/checkout/index.ts';
+import countWords from '#messages/money/counts/index.ts';
 import dealPaymentsWords from '#messages/money/deal-payments/index.ts';
 import escrowWords from '#messages/money/escrow/index.ts';
 import { moneyHref } from './money-href.ts';
@@ -180,7 +181,7 @@ function List({ userId, which }: { userId: number; which: Which }) {
     <ListPage
       list={list}
       query={{ page, onPage }}
-      noun={['request', 'requests']}
+      noun={(count) => countWords.requests({ count })}
       empty={{ icon: KeyRound, ...EMPTY[which] }}
       rows={{
         caption: escrowWords.requestsInEscrow,

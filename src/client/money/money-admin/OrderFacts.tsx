@@ -59,7 +59,7 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
           [
             words.papers,
             papers.length === 0 ? null : (
-              <span className="flex flex-wrap gap-x-3">
+              <span key="papers" className="flex flex-wrap gap-x-3">
                 {papers.map(({ id, number }) => (
                   <AppLink key={id} className="link" href={`/PreviewInvoice/${id}`}>
                     {number}

@@ -6,6 +6,7 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import type { PaymentRow } from '#contract/money/invoices.ts';
 import words from '#messages/money/checkout/index.ts';
+import countWords from '#messages/money/counts/index.ts';
 import paidWords from '#messages/money/paid/index.ts';
 import { isFiltered } from './Filters.tsx';
 import { PAYMENT_COLUMNS } from './payment-columns.tsx';
@@ -30,7 +31,7 @@ export function PaymentList({ list, query, text, action, ...around }: Props) {
     <ListPage
       list={list}
       query={query}
-      noun={['payment', 'payments']}
+      noun={(count) => countWords.payments({ count })}
       {...around}
       empty={{
         icon: ReceiptIndianRupee,

@@ -19,8 +19,6 @@ export default {
   refuses: 'refuses',
   isSilent: 'is silent',
   requests: 'Requests to decide',
-  requestCount: ({ count }: { count: number }) =>
-    `${number(count)} ${plural('en', count, { one: 'request', other: 'requests' })}`,
   nothingToDecide: 'Nothing to decide',
   requestsComeHere: ({ days }: { days: number }) =>
     `A request for money in escrow comes here where its refusal is disputed, or where the other side does not answer for ${days} days.`,

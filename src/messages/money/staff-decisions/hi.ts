@@ -21,8 +21,6 @@ export default {
   refuses: 'इनकार',
   isSilent: 'चुप',
   requests: 'फ़ैसले की माँगें',
-  requestCount: ({ count }) =>
-    `${number(count)} ${plural('hi', count, { one: 'माँग', other: 'माँगें' })}`,
   nothingToDecide: 'फ़ैसले के लिए कुछ नहीं',
   requestsComeHere: ({ days }) =>
     `एस्क्रो के पैसे की माँग यहाँ तब आती है जब उसके इनकार पर विवाद हो, या दूसरा पक्ष ${days} दिन जवाब न दे।`,

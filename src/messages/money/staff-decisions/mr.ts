@@ -21,8 +21,6 @@ export default {
   refuses: 'नकार',
   isSilent: 'गप्प',
   requests: 'निर्णयाच्या मागण्या',
-  requestCount: ({ count }) =>
-    `${number(count)} ${plural('mr', count, { one: 'मागणी', other: 'मागण्या' })}`,
   nothingToDecide: 'निर्णय द्यायचे काही नाही',
   requestsComeHere: ({ days }) =>
     `एस्क्रोतील पैशांची मागणी तिच्या नकारावर वाद झाला, किंवा दुसऱ्या बाजूने ${days} दिवस उत्तर दिले नाही, तर इथे येते.`,

@@ -1,9 +1,5 @@
-import { number, plural } from '#messages/lib/forms.ts';
-
 export default {
   refunds: 'Refunds',
-  count: ({ count }: { count: number }) =>
-    `${number(count)} ${plural('en', count, { one: 'refund', other: 'refunds' })}`,
   nothingBack: 'Nothing has gone back.',
   byPerson: ({ name }: { name: string }) => `by ${name}`,
   byHouse: 'by the house',

@@ -1,10 +1,8 @@
 import type { Messages } from '#messages/lib/catalogue.ts';
-import { number } from '#messages/lib/forms.ts';
 import type en from './en.ts';
 
 export default {
   refunds: 'रिफ़ंड',
-  count: ({ count }) => `${number(count)} रिफ़ंड`,
   nothingBack: 'कुछ नहीं लौटाया गया।',
   byPerson: ({ name }) => `${name} की ओर से`,
   byHouse: 'अपने आप',

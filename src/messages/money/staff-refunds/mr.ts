@@ -1,11 +1,8 @@
 import type { Messages } from '#messages/lib/catalogue.ts';
-import { number, plural } from '#messages/lib/forms.ts';
 import type en from './en.ts';
 
 export default {
   refunds: 'परतावे',
-  count: ({ count }) =>
-    `${number(count)} ${plural('mr', count, { one: 'परतावा', other: 'परतावे' })}`,
   nothingBack: 'काहीही परत गेलेले नाही.',
   byPerson: ({ name }) => `${name} यांच्याकडून`,
   byHouse: 'आपोआप',
