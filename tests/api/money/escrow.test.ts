@@ -234,6 +234,20 @@ describe('letting go', () => {
     expect(await world.valueIn('releases', releaseId)).toBe('requested');
   });
 
+  test('the code comes in the language of who asks for it', async () => {
+    const { id } = await world.paidBooking();
+    const releaseId = await world.asked('owner', id, 1_500);
+    const { buyer } = parties;
+    const inMarathi = { ...buyer, headers: { ...buyer.headers, 'accept-language': 'mr' } };
+    await as(inMarathi, 'GET', `/propertypayment/sendotp/${releaseId}`);
+    await world.context().background.idle();
+    const messages = world.context().ports.outbox?.list() ?? [];
+    const channels = messages
+      .filter(({ text }) => /\d{6}.*₹ 1,500\.00 एस्क्रोमधून सोडतो.*मिनिटे चालतो/.test(text))
+      .map(({ channel }) => channel);
+    expect(channels.sort()).toEqual(['mail', 'sms']);
+  });
+
   test('the code goes once in its window, to its payer only, and lets one request go', async () => {
     const { id } = await world.paidBooking();
     const one = await world.asked('owner', id, 1_000);

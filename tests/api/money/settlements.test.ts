@@ -182,8 +182,11 @@ describe('the same deal cancelled at five points, to the rupee', () => {
     const caller = contextOf(world.context(), parties.buyer.id);
     const { bytes, mime } = await getSettlementStatementVerb(caller, input);
     expect(mime).toBe('application/pdf');
-    const text = readPdf(Buffer.from(bytes));
+    const text = readPdf(Buffer.from(bytes)).replace(/\s+/g, ' ');
     for (const figure of ['5,30,000.00', '40,000.00', '10,000.00']) expect(text).toContain(figure);
+    for (const said of ['Owner · मालक', 'cancelled · रद्द', 'Left to the owner · मालकांना राहिले']) {
+      expect(text).toContain(said);
+    }
   });
 });
 
