@@ -51,7 +51,29 @@ const auditOf = async (id: number, action: string) =>
     action,
   );
 
+/** Sections of a booking’s record, each with the newest of its rows. */
+async function recordIn(language: string, bookingId: number): Promise<Record<string, string>> {
+  const { staff } = parties;
+  const speaker = { ...staff, headers: { ...staff.headers, 'accept-language': language } };
+  const { body } = await as(speaker, 'GET', `/admin/bookings/${bookingId}`);
+  const sections: { title: string; rows: { title: string }[] }[] = body.data.sections;
+  return Object.fromEntries(sections.map(({ title, rows }) => [title, rows[0]?.title ?? '']));
+}
+
 describe('a request that the other side is silent about', () => {
+  test('stands in the record of its booking, in the language of who looks', async () => {
+    const { id, booking } = await aRequest(1_200);
+    expect((await decide(id, 'award')).status).toBe(200);
+    expect(await recordIn('en', booking.id)).toMatchObject({
+      'Requests for the money': expect.stringMatching(/^Release to \S/),
+      Payouts: expect.stringMatching(/^To the bank: \S/),
+    });
+    expect(await recordIn('mr', booking.id)).toMatchObject({
+      'पैशांच्या मागण्या': expect.stringMatching(/^\S.* यांना सोडले$/),
+      'पाठवायच्या रकमा': expect.stringMatching(/^बँकेकडे: \S/),
+    });
+  });
+
   test('is decided for who asked: paid, told to both, and audited', async () => {
     const { id, booking } = await aRequest(1_000);
     const [row] = (await silent()).filter((one: { id: number }) => one.id === id);
