@@ -50,4 +50,11 @@ export default {
     `${number(count)} ${plural('en', count, { one: 'thing waits', other: 'things wait' })}, ${overdue} overdue, ${mine} with you`,
   digestBody: ({ count, lines }: { count: number; lines: string }) =>
     `The oldest waits for ${number(count)} ${plural('en', count, { one: 'hour', other: 'hours' })}. ${lines}.`,
+  paper: {
+    aadhaar: 'Aadhaar',
+    pan: 'PAN',
+    document: 'Identity document',
+  },
+  renamedPaper: ({ paper }: { paper: string }) => `${paper}: new name of the account`,
+  atTheBank: ({ name }: { name: string }) => `At the bank: ${name}`,
 };

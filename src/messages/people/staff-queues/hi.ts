@@ -51,4 +51,11 @@ export default {
     `${number(count)} ${plural('hi', count, { one: 'चीज़ इंतज़ार में', other: 'चीज़ें इंतज़ार में' })}, ${overdue} समय से पीछे, ${mine} आपके पास`,
   digestBody: ({ count, lines }) =>
     `सबसे पुरानी ${number(count)} ${plural('hi', count, { one: 'घंटे', other: 'घंटों' })} से इंतज़ार में है। ${lines}।`,
+  paper: {
+    aadhaar: 'आधार',
+    pan: 'पैन',
+    document: 'पहचान-पत्र',
+  },
+  renamedPaper: ({ paper }) => `${paper}: खाते का नया नाम`,
+  atTheBank: ({ name }) => `बैंक में: ${name}`,
 } satisfies Messages<typeof en>;

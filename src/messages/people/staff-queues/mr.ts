@@ -51,4 +51,11 @@ export default {
     `${number(count)} ${plural('mr', count, { one: 'बाब प्रतीक्षेत', other: 'बाबी प्रतीक्षेत' })}, ${overdue} मुदत उलटलेल्या, ${mine} तुमच्याकडे`,
   digestBody: ({ count, lines }) =>
     `सर्वांत जुनी ${number(count)} ${plural('mr', count, { one: 'तास', other: 'तास' })} प्रतीक्षेत आहे. ${lines}.`,
+  paper: {
+    aadhaar: 'आधार',
+    pan: 'पॅन',
+    document: 'ओळखपत्र',
+  },
+  renamedPaper: ({ paper }) => `${paper}: खात्याचे नवे नाव`,
+  atTheBank: ({ name }) => `बँकेत: ${name}`,
 } satisfies Messages<typeof en>;

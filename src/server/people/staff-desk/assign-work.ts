@@ -3,6 +3,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { assignWork } from '#contract/people/staff-inbox.ts';
 import { QUEUE_ONE, queueLink, STAFF_QUEUE, type StaffQueue } from '#domain/people/staff-queue.ts';
+import { inLanguage } from '#messages/lib/in-language.ts';
 import doneWords from '#messages/people/done/index.ts';
 import refusalsWords from '#messages/people/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
@@ -67,7 +68,7 @@ export const assignWorkVerb: Verb<typeof assignWork> = async (context, { params,
     throw new AppError('not_found', refusalsWords.noStaffOfNumber);
   }
   await context.db.transaction(async (tx) => {
-    const { title, staffId, staff, link } = await findWaiting(context, tx, queue, itemId);
+    const { staffId, staff } = await findWaiting(context, tx, queue, itemId);
     if (staffId !== seen) {
       throw new AppError(
         'conflict',
@@ -83,8 +84,11 @@ export const assignWorkVerb: Verb<typeof assignWork> = async (context, { params,
       subjectId: itemId,
       detail: { queue, from: staffId, to },
     });
-    if (to === null || to === caller) return;
-    await notify(context, tx, to, {
+    if (!colleague || to === caller) return;
+    const { title, link } = await inLanguage(colleague.language, () =>
+      findWaiting(context, tx, queue, itemId),
+    );
+    await notify(context, tx, colleague.id, {
       kind: 'staff_work',
       title: () => doneWords.colleagueGives,
       body: () => `${QUEUE_ONE[queue]}: ${title}`,

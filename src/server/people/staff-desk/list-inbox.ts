@@ -4,6 +4,7 @@ import { success } from '#contract/lib/envelope.ts';
 import type { countInbox, InboxItem, listInbox, QueueCount } from '#contract/people/staff-inbox.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { queueLink, type StaffQueue } from '#domain/people/staff-queue.ts';
+import type { Language } from '#messages/lib/language.ts';
 import type { Context } from '#server/core/context.ts';
 import { escapeLike } from '#server/db/escape-like.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
@@ -118,11 +119,11 @@ export async function countWaiting(context: Context, staffId: number): Promise<Q
   return found.map((row) => ({ ...row, oldest: row.oldest.toISOString() }));
 }
 
-/** Those of staff who can work now. */
+/** Those of staff who can work now, and in which language they are told of it. */
 export const findColleagues = ({ db }: Context) =>
-  rows<{ id: number; name: string }>(
+  rows<{ id: number; name: string; language: Language }>(
     db,
-    sql`select p.id, ${fullNameIn('p')} as name from people p
+    sql`select p.id, ${fullNameIn('p')} as name, p.language from people p
         where p.role = 'admin' and p.deleted_at is null and p.suspended_at is null
         order by name, p.id`,
   );
@@ -132,5 +133,5 @@ export const countInboxVerb: Verb<typeof countInbox> = async (context) => {
     countWaiting(context, personOf(context).id),
     findColleagues(context),
   ]);
-  return success({ queues, colleagues });
+  return success({ queues, colleagues: colleagues.map(({ id, name }) => ({ id, name })) });
 };

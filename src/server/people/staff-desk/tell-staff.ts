@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type StaffItem, staffNews } from '#domain/people/staff-news.ts';
+import { inLanguage } from '#messages/lib/in-language.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
@@ -71,5 +72,7 @@ async function tell(context: Context, personId: number): Promise<void> {
 
 /** Brings what waits for staff to the bell of each of them: once when it comes, once when it is overdue. */
 export async function tellStaff(context: Context): Promise<void> {
-  for (const { id } of await findColleagues(context)) await tell(context, id);
+  for (const { id, language } of await findColleagues(context)) {
+    await inLanguage(language, () => tell(context, id));
+  }
 }
