@@ -63,7 +63,8 @@ export function Toaster() {
         closeButton
         icons={icons}
         customAriaLabel={shell.notifications}
-        style={{ '--width': `${WIDTH}px` } as CSSProperties}
+        // Its own face has no Devanagari.
+        style={{ '--width': `${WIDTH}px`, fontFamily: 'inherit' } as CSSProperties}
         toastOptions={{
           unstyled: true,
           classNames: look,

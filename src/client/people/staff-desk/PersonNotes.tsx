@@ -27,7 +27,7 @@ export function PersonNotes({ personId, notes, onAdded }: Props) {
     }),
   );
   return (
-    <section aria-label={words.notes} className="card grid gap-3 p-4 sm:p-5">
+    <section aria-label={words.notes} className="card grid content-start gap-3 p-4 sm:p-5">
       <h2 className="text-lg">{words.notes}</h2>
       <ul className="divide-y divide-line">
         {notes.map(({ id, by, text, at }) => (
