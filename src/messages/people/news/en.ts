@@ -136,4 +136,9 @@ export default {
     `${used} of ${cap} ${what} have been used today. At the cap there are no more until midnight: see whether somebody is making us pay, and raise ${setting} if not.`,
   spendOverBody: ({ used, cap, what, setting }: Spending) =>
     `${used} of ${cap} ${what} have been used today. There are no more until midnight: see whether somebody is making us pay, and raise ${setting} if not.`,
+  webhookYouOff: 'You turned it off.',
+  webhookNoAnswer: ({ seconds }: { seconds: number }) =>
+    `Nothing was answered within ${seconds} seconds.`,
+  webhookNoConnection: 'The connection failed.',
+  webhookNoConnectionBy: ({ code }: { code: string }) => `The connection failed (${code}).`,
 };

@@ -109,4 +109,8 @@ export default {
     `आज ${cap} में से ${used} ${what} लग चुकीं। सीमा पर आधी रात तक और नहीं: देखें कहीं कोई हमारा ख़र्च तो नहीं बढ़ा रहा, नहीं तो ${setting} बढ़ाएँ।`,
   spendOverBody: ({ used, cap, what, setting }) =>
     `आज ${cap} में से ${used} ${what} लग चुकीं। आधी रात तक और नहीं: देखें कहीं कोई हमारा ख़र्च तो नहीं बढ़ा रहा, नहीं तो ${setting} बढ़ाएँ।`,
+  webhookYouOff: 'आपने इसे बंद किया।',
+  webhookNoAnswer: ({ seconds }) => `${seconds} सेकंड में जवाब नहीं आया।`,
+  webhookNoConnection: 'कनेक्शन नहीं हुआ।',
+  webhookNoConnectionBy: ({ code }) => `कनेक्शन नहीं हुआ (${code})।`,
 } satisfies Messages<typeof en>;

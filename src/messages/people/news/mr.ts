@@ -108,4 +108,8 @@ export default {
     `आज ${cap} पैकी ${used} ${what} वापरल्या. मर्यादा आल्यावर मध्यरात्रीपर्यंत आणखी नाहीत: कोणी आमचा खर्च वाढवत आहे का ते पाहा, नसेल तर ${setting} वाढवा.`,
   spendOverBody: ({ used, cap, what, setting }) =>
     `आज ${cap} पैकी ${used} ${what} वापरल्या. मध्यरात्रीपर्यंत आणखी नाहीत: कोणी आमचा खर्च वाढवत आहे का ते पाहा, नसेल तर ${setting} वाढवा.`,
+  webhookYouOff: 'तुम्ही ते बंद केले.',
+  webhookNoAnswer: ({ seconds }) => `${seconds} सेकंदांत उत्तर आले नाही.`,
+  webhookNoConnection: 'जोडणी झाली नाही.',
+  webhookNoConnectionBy: ({ code }) => `जोडणी झाली नाही (${code}).`,
 } satisfies Messages<typeof en>;

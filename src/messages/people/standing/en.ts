@@ -14,4 +14,12 @@ export default {
   bookFirst: 'To book a property, verify your Aadhaar or PAN in My Profile first',
   addressFirst: 'To see the exact address, verify your Aadhaar or PAN in My Profile first',
   signFirst: 'To sign an agreement, verify your Aadhaar or PAN in My Profile first',
+  checkOver: {
+    unused: 'The OTP was not used in time.',
+    tries: 'Too many wrong OTPs.',
+  },
+  unsureName: {
+    aadhaar: 'The name on the Aadhaar may be another than that of the account.',
+    pan: 'The name on the PAN may be another than that of the account.',
+  },
 };

@@ -7,6 +7,7 @@ import { MAX_OTP_TRIES } from '#domain/people/kyc.ts';
 import { nameMatch } from '#domain/people/same-person-name.ts';
 import words from '#messages/people/news/index.ts';
 import refusalsWords from '#messages/people/refusals/index.ts';
+import standing from '#messages/people/standing/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { forTheBooks } from '#server/core/for-the-books.ts';
@@ -21,11 +22,16 @@ import { expireCheck } from './expire-check.ts';
 import { giveBadge } from './give-badge.ts';
 import { providerAway } from './provider-away.ts';
 
-const UNSURE_NAME = 'The name on the Aadhaar may be another than that of the account.';
+const unsureName = () => forTheBooks(() => standing.unsureName.aadhaar);
 
 async function wrongOtp(context: Context, check: CountedTry): Promise<AppError> {
   const left = MAX_OTP_TRIES - check.attempts;
-  if (left === 0) await expireCheck(context, check.id, 'Too many wrong OTPs.');
+  if (left === 0)
+    await expireCheck(
+      context,
+      check.id,
+      forTheBooks(() => standing.checkOver.tries),
+    );
   const next = left === 0 ? refusalsWords.askNewOne : refusalsWords.triesLeft({ count: left });
   const message = refusalsWords.otpWrong({ next });
   return new AppError('wrong_credentials', message, [{ path: 'otp', message }]);
@@ -72,7 +78,7 @@ async function conclude(context: Context, tx: Transaction, checkId: number, hold
     which,
     step === 'confirm'
       ? {}
-      : { reason: step === 'refer' ? UNSURE_NAME : refusalsWords.otherAadhaar },
+      : { reason: step === 'refer' ? unsureName() : refusalsWords.otherAadhaar },
   );
   if (ended.length === 0) throw new AppError('conflict');
   await audit(context, tx, {

@@ -2,15 +2,16 @@ import { and, eq, inArray, lte } from 'drizzle-orm';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { startsOf } from '#domain/lib/transitions.ts';
 import { CHECK_TRANSITIONS, type CheckState } from '#domain/people/kyc.ts';
+import standing from '#messages/people/standing/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { inBatches } from '#server/db/in-batches.ts';
 import { identityChecks } from '#server/db/schema/index.ts';
 import { endChecks } from './end-checks.ts';
 import { oldestOtp } from './otp-life.ts';
 
-const REASON = 'The OTP was not used in time.';
 /** A right OTP given at the last moment may still be with the provider. */
 const GRACE_MS = MINUTE_MS;
 /** Each is a line of the audit log, written one by one. */
@@ -30,7 +31,9 @@ async function expireSome(context: Context, tx: Transaction, most: number): Prom
     id,
     over.map((check) => check.id),
   );
-  const expired = await endChecks(context, tx, 'expire', which, { reason: REASON });
+  const expired = await endChecks(context, tx, 'expire', which, {
+    reason: forTheBooks(() => standing.checkOver.unused),
+  });
   for (const subjectId of expired) {
     await audit(context, tx, {
       action: 'kyc.aadhaar.expire',

@@ -7,8 +7,10 @@ import { maskPan, readPan } from '#domain/people/pan.ts';
 import { type NameMatch, nameMatch } from '#domain/people/same-person-name.ts';
 import words from '#messages/people/news/index.ts';
 import refusalsWords from '#messages/people/refusals/index.ts';
+import standing from '#messages/people/standing/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { identityChecks, type Person } from '#server/db/schema/index.ts';
@@ -23,7 +25,7 @@ import { hashPan, onceByPan } from './pan-hash.ts';
 import { providerAway } from './provider-away.ts';
 
 const noSuchPan = () => fieldError('pan', refusalsWords.noSuchPan);
-const UNSURE_NAME = 'The name on the PAN may be another than that of the account.';
+const unsureName = () => forTheBooks(() => standing.unsureName.pan);
 
 function requireUnverified({ panVerified }: Person): void {
   if (panVerified) throw new AppError('conflict', refusalsWords.panVerifiedAlready);
@@ -62,7 +64,7 @@ function kept(context: Context, match: NameMatch, { pan, holder }: Found) {
     panSealed: seal(context.secrets.key('pan'), pan),
     panMasked: maskPan(pan),
     checkedName: holder,
-    ...(match === 'same' ? { panHash: hashPan(context, pan) } : { reason: UNSURE_NAME }),
+    ...(match === 'same' ? { panHash: hashPan(context, pan) } : { reason: unsureName() }),
   };
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { changeWebhook, removeWebhook } from '#contract/people/webhooks.ts';
 import words from '#messages/people/done/index.ts';
+import newsWords from '#messages/people/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { webhooks } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -24,7 +25,7 @@ export const changeWebhookVerb: Verb<typeof changeWebhook> = async (context, { p
         description: description ?? before.description,
         types: types ?? before.types,
         ...(turned === true && { offSince: null, offWhy: null, failingSince: null }),
-        ...(turned === false && { offSince: context.now(), offWhy: 'You turned it off.' }),
+        ...(turned === false && { offSince: context.now(), offWhy: newsWords.webhookYouOff }),
       })
       .where(eq(webhooks.id, before.id))
       .returning();

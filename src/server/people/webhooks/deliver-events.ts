@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { minutesFrom } from '#domain/lib/time/deadlines.ts';
 import { HOUR_MINUTES, MINUTE_MS } from '#domain/lib/time/lengths.ts';
+import { inLanguage } from '#messages/lib/in-language.ts';
+import type { Language } from '#messages/lib/language.ts';
 import type { Context } from '#server/core/context.ts';
 import { claimDue } from '#server/db/claim-due.ts';
 import { webhookAttempts, webhookDeliveries, webhooks } from '#server/db/schema/index.ts';
@@ -22,6 +24,8 @@ interface Claimed extends Sent {
   id: number;
   webhookId: number;
   personId: number;
+  /** The owner's: they alone read what becomes of it. */
+  language: Language;
   attempts: number;
 }
 
@@ -40,6 +44,7 @@ const claim = ({ db, now }: Context, without: readonly number[]) =>
     from: sql`webhooks w, events e`,
     where: sql`w.id = d.webhook_id and e.id = d.event_id`,
     returning: sql`d.id, d.webhook_id as "webhookId", w.person_id as "personId", d.attempts, w.url,
+      (select p.language from people p where p.id = w.person_id) as language,
       w.secret_sealed as "secretSealed", w.old_secret_sealed as "oldSecretSealed",
       w.old_secret_until as "oldSecretUntil",
       e.public_id as "publicId", e.type, e.created_at as "createdAt", e.data`,
@@ -87,5 +92,8 @@ export const deliverEvents = (context: Context): Promise<number> =>
     turnMs: TURN_MS,
     claim: async (busy) => (await claim(context, busy))[0],
     ownerOf: ({ personId }) => personId,
-    run: async (claimed) => write(context, claimed, await sendEvent(context, claimed)),
+    run: (claimed) =>
+      inLanguage(claimed.language, async () =>
+        write(context, claimed, await sendEvent(context, claimed)),
+      ),
   });

@@ -1,5 +1,6 @@
 import { truncate } from '#domain/lib/truncate.ts';
 import refusalsWords from '#messages/lib/refusals/index.ts';
+import words from '#messages/people/news/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { EventRow } from '#server/db/schema/index.ts';
 import { presentEvent } from '#server/people/events/index.ts';
@@ -29,8 +30,10 @@ export const wasTaken = ({ status }: Attempt): boolean =>
 function wordsFor(error: unknown): string {
   if (error instanceof WebRefused) return error.message;
   const { name, code } = error as { name?: string; code?: string };
-  if (name === 'TimeoutError') return `Nothing was answered within ${PATIENCE_MS / 1000} seconds.`;
-  return `The connection failed${code ? ` (${truncate(code, 40)})` : ''}.`;
+  if (name === 'TimeoutError') return words.webhookNoAnswer({ seconds: PATIENCE_MS / 1000 });
+  return code
+    ? words.webhookNoConnectionBy({ code: truncate(code, 40) })
+    : words.webhookNoConnection;
 }
 
 /** Sends an event once. Throws nothing. */

@@ -4,7 +4,6 @@ import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { truncate } from '#domain/lib/truncate.ts';
 import words from '#messages/people/news/index.ts';
 import type { Context } from '#server/core/context.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { webhookDeliveries, webhooks } from '#server/db/schema/index.ts';
 import { notify } from '#server/people/notifications/index.ts';
@@ -29,10 +28,7 @@ export async function turnOffWhereDead(
   const isGone = status === GONE;
   if (!isGone && daysFrom(failing.failingSince, OFF_AFTER_DAYS) > at) return;
   const why = () => (isGone ? words.webhookGone : words.webhookSilent({ days: OFF_AFTER_DAYS }));
-  await tx
-    .update(webhooks)
-    .set({ offSince: at, offWhy: forTheBooks(why) })
-    .where(eq(webhooks.id, webhookId));
+  await tx.update(webhooks).set({ offSince: at, offWhy: why() }).where(eq(webhooks.id, webhookId));
   await tx
     .update(webhookDeliveries)
     .set({ failedAt: at })
