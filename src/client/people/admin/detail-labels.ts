@@ -1,8 +1,11 @@
 import { formatExactRupees, paise, toRupees } from '#domain/lib/money.ts';
 import said from '#messages/people/audit/index.ts';
+import detailsWords from '#messages/people/audit-details/index.ts';
 
-/** "Sessions ended" for "sessionsEnded". */
+/** One without words of its own is spelled out: "Sessions ended" for "sessionsEnded". */
 function label(name: string): string {
+  const known: Readonly<Record<string, string>> = detailsWords.label;
+  if (known[name]) return known[name];
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[_-]+/g, ' ')
