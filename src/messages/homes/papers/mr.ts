@@ -131,7 +131,7 @@ export default {
   paperLook: 'पाहायचा कागद',
   papersWord: ({ title }) => `“${title}” चे कागद`,
   ownerPropertyOpening: ({ address, person, personId, listingId }) =>
-    `${address}. मालक: ${person} #${personId}, मालमत्ता #${listingId}. कागद उघडल्याची नोंद लेखापरीक्षण नोंदवहीत होते.`,
+    `${address}. मालक: ${person} #${personId}, मालमत्ता #${listingId}. कागद उघडल्याची नोंद ऑडिट लॉगमध्ये होते.`,
   reject: 'नाकारा…',
   approve: 'मंजूर करा…',
   back: 'मागे',

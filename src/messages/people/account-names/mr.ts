@@ -13,7 +13,7 @@ export default {
   account: 'खाते',
   ending: ({ lastFour, ifsc }) => `शेवटी ${lastFour}, ${ifsc}`,
   whyDecide: 'असा निर्णय का',
-  inLogAndRead: 'हे लेखापरीक्षण नोंदवहीत राहते; नाकारल्यास ती व्यक्ती वाचते.',
+  inLogAndRead: 'हे ऑडिट लॉगमध्ये राहते; नाकारल्यास ती व्यक्ती वाचते.',
   added: 'जोडले',
   accountWaits: 'खाते प्रतीक्षेत',
   accountsWait: 'खाती प्रतीक्षेत',

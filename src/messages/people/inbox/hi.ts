@@ -33,7 +33,7 @@ export default {
   caption: 'टीम के इंतज़ार में क्या है',
   keys: ({ j, k, o, t }) => `कुंजियाँ: ${j} और ${k} नीचे-ऊपर, ${o} खोलती है, ${t} लेती है।`,
   nothingInQueues: 'किसी क़तार में कुछ नहीं।',
-  openInbox: 'टीम के काम खोलें',
+  openInbox: 'इनबॉक्स खोलें',
   byKind: 'क्या इंतज़ार में है, प्रकार से',
   countOverdue: ({ count }) => `${count} समय से पीछे`,
   oldestTarget: ({ age, hours }) => `सबसे पुराना ${age}, लक्ष्य ${hours}\u00a0घं॰`,

@@ -33,7 +33,7 @@ export default {
   caption: 'टीमच्या प्रतीक्षेत काय आहे',
   keys: ({ j, k, o, t }) => `कळा: ${j} आणि ${k} खाली-वर, ${o} उघडते, ${t} घेते.`,
   nothingInQueues: 'कोणत्याही रांगेत काही नाही.',
-  openInbox: 'टीमची कामे उघडा',
+  openInbox: 'इनबॉक्स उघडा',
   byKind: 'प्रतीक्षेत काय आहे, प्रकारानुसार',
   countOverdue: ({ count }) => `${count} मुदत उलटलेले`,
   oldestTarget: ({ age, hours }) => `सर्वांत जुने ${age}, लक्ष्य ${hours}\u00a0ता`,

@@ -5,7 +5,7 @@ export default {
   licenceOf: ({ person }) => `परवाना: ${person}`,
   rowOf: ({ person }) => `परवाना: ${person}`,
   registeredAs: ({ role, id, number }) =>
-    `${role} #${id}, नोंदणी क्रमांक ${number}. फाइल उघडल्याची नोंद लेखापरीक्षण नोंदवहीत होते.`,
+    `${role} #${id}, नोंदणी क्रमांक ${number}. फाइल उघडल्याची नोंद ऑडिट लॉगमध्ये होते.`,
   refuse: 'नाकारा…',
   verify: 'परवाना पडताळा',
   verifying: 'पडताळत आहे…',

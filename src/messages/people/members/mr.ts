@@ -19,8 +19,8 @@ export default {
   verified: 'पडताळलेले',
   joined: 'खाते उघडले',
   actions: 'कृती',
-  auditLog: 'लेखापरीक्षण नोंदवही',
-  auditLogOf: ({ name }) => `${name} यांची लेखापरीक्षण नोंदवही`,
+  auditLog: 'ऑडिट लॉग',
+  auditLogOf: ({ name }) => `${name} यांचा ऑडिट लॉग`,
   suspend: 'स्थगित करा',
   restore: 'पुन्हा सुरू करा',
   suspendOne: ({ name }) => `${name} यांना स्थगित करा`,
@@ -33,5 +33,5 @@ export default {
   whyRestore: 'स्थगिती का उठवली?',
   suspending: 'स्थगित करत आहे…',
   restoring: 'सुरू करत आहे…',
-  theyAreTold: 'त्यांना हे कळवले जाते आणि ते लेखापरीक्षण नोंदवहीत राहते.',
+  theyAreTold: 'त्यांना हे कळवले जाते आणि ते ऑडिट लॉगमध्ये राहते.',
 } satisfies Messages<typeof en>;

@@ -22,7 +22,7 @@ export default {
   identitiesCaption: 'निर्णयाच्या प्रतीक्षेतील ओळखी',
   checkOf: ({ check, person }) => `${check}: ${person}`,
   documentOf: ({ person }) => `कागद: ${person}`,
-  whoseDocument: ({ role, id }) => `${role} #${id}. उघडल्याची नोंद लेखापरीक्षण नोंदवहीत होते.`,
+  whoseDocument: ({ role, id }) => `${role} #${id}. उघडल्याची नोंद ऑडिट लॉगमध्ये होते.`,
   whoseCheck: ({ role, id }) => `${role} #${id}.`,
   reject: 'अमान्य करा…',
   approve: 'मान्य करा',
