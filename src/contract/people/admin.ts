@@ -7,11 +7,12 @@ import { listOf, listQuery } from '#contract/lib/list.ts';
 import { CSV } from '#contract/lib/media-types.ts';
 import { ROLES } from '#domain/lib/role.ts';
 import { CHECK_KINDS } from '#domain/people/kyc.ts';
+import words from '#messages/people/asked/index.ts';
 
 const nothing = envelope(z.null());
 const STAFF = ['admin'] as const;
-const day = z.iso.date('Give a day as YYYY-MM-DD.');
-const reason = shortText(500).min(5, 'Say why, in a sentence.');
+const day = z.iso.date({ error: () => words.dayWritten });
+const reason = shortText(500).min(5, { error: () => words.whyInSentence });
 
 export const listKycReviews = endpoint({
   name: 'listKycReviews',

@@ -5,6 +5,7 @@ import { loginPassword, upTo } from '#contract/lib/fields.ts';
 import { named } from '#contract/lib/named.ts';
 import { KEY_KINDS, MOST_OVERLAP_HOURS, SCOPES } from '#domain/lib/api-key.ts';
 import { ROLES } from '#domain/lib/role.ts';
+import words from '#messages/people/asked/index.ts';
 
 const keyId = z.object({ keyId: id });
 const LIMIT = { calls: 20, seconds: 900 };
@@ -54,11 +55,11 @@ export const createKey = endpoint({
   repeats: 'secret',
   limit: LIMIT,
   body: z.object({
-    kind: z.enum(KEY_KINDS, 'Choose what kind of key.'),
+    kind: z.enum(KEY_KINDS, { error: () => words.keyKind }),
     name: z
-      .string('Give the key a name.')
+      .string({ error: () => words.keyName })
       .trim()
-      .min(1, 'Give the key a name.')
+      .min(1, { error: () => words.keyName })
       .max(...upTo(60)),
     /** Of a publishable key none are asked for: it reads what everybody may. */
     scopes: z.array(z.enum(SCOPES)).max(SCOPES.length).default([]),
@@ -70,10 +71,15 @@ export const createKey = endpoint({
           .trim()
           .max(...upTo(200)),
       )
-      .max(10, 'Name at most ten sites.')
+      .max(10, { error: () => words.mostSites })
       .default([]),
     /** After how many days it ends by itself; null for never. */
-    days: z.number('Give a number of days.').int().min(1).max(366).nullable(),
+    days: z
+      .number({ error: () => words.numberOfDays })
+      .int()
+      .min(1)
+      .max(366)
+      .nullable(),
     password: loginPassword,
   }),
   response: handedOut,
@@ -94,10 +100,10 @@ export const rotateKey = endpoint({
   params: keyId,
   body: z.object({
     overlapHours: z
-      .number('Give a number of hours.')
+      .number({ error: () => words.numberOfHours })
       .int()
       .min(0)
-      .max(MOST_OVERLAP_HOURS, 'The old key may stay for a week at most.'),
+      .max(MOST_OVERLAP_HOURS, { error: () => words.oldKeyWeek }),
     password: loginPassword,
   }),
   response: handedOut,

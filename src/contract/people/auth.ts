@@ -14,6 +14,7 @@ import {
 } from '#contract/lib/fields.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { SIGN_IN_METHODS } from '#domain/lib/sign-in.ts';
+import words from '#messages/people/asked/index.ts';
 import { secondFactorAsked } from './second-factor.ts';
 import { signedIn } from './sign-in.ts';
 
@@ -93,14 +94,14 @@ export const register = endpoint({
   repeats: 'secret',
   limit: { calls: 10, seconds: 3_600 },
   body: z.object({
-    role: z.enum(SIGN_UP_ROLES, 'Choose what you are here for.'),
+    role: z.enum(SIGN_UP_ROLES, { error: () => words.whatFor }),
     firstname: personName('first'),
     lastname: personName('last'),
     email,
     mobile,
     city,
     password: newPassword,
-    terms: z.literal(true, 'Please accept the terms of service and the privacy notice.'),
+    terms: z.literal(true, { error: () => words.acceptTerms }),
   }),
   response: envelope(z.object({ reference: z.string() })),
   errors: ['rate_limited'],

@@ -3,6 +3,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { loginPassword, personName, upTo } from '#contract/lib/fields.ts';
 import { named } from '#contract/lib/named.ts';
+import words from '#messages/people/asked/index.ts';
 import { payoutWait } from './payout-wait.ts';
 
 const bankId = z.object({ bankId: id });
@@ -57,16 +58,16 @@ export const addBankAccount = endpoint({
   body: z.object({
     holder: personName('holder'),
     account: z
-      .string('Account number is required')
-      .max(...upTo(40, () => 'An account number has 9 to 18 digits.'))
+      .string({ error: () => words.accountRequired })
+      .max(...upTo(40, () => words.accountDigits))
       .transform((typed) => typed.replace(/\s/g, ''))
-      .pipe(z.string().regex(/^\d{9,18}$/, 'An account number has 9 to 18 digits.')),
+      .pipe(z.string().regex(/^\d{9,18}$/, { error: () => words.accountDigits })),
     ifsc: z
-      .string('IFSC is required')
+      .string({ error: () => words.ifscRequired })
       .trim()
-      .max(...upTo(11, () => 'An IFSC is four letters, a zero and six more.'))
+      .max(...upTo(11, () => words.ifscForm))
       .toUpperCase()
-      .regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, 'An IFSC is four letters, a zero and six more.'),
+      .regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, { error: () => words.ifscForm }),
     password: loginPassword,
   }),
   response: envelope(bankAccount),

@@ -4,6 +4,8 @@ import { envelope } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
 import { named } from '#contract/lib/named.ts';
 import { EVENT_TYPES, PING } from '#domain/event-types.ts';
+import fields from '#messages/lib/fields/index.ts';
+import words from '#messages/people/asked/index.ts';
 
 /** What happened to a thing, and how it stood then; more of it is a call away. */
 const happened = z.object({
@@ -58,7 +60,7 @@ const types = z
   .string()
   .max(...upTo(2_000))
   .transform((text) => text.split(',').map((type) => type.trim()))
-  .pipe(z.array(z.enum([...EVENT_TYPES, PING], 'There is no such type of event.')));
+  .pipe(z.array(z.enum([...EVENT_TYPES, PING], { error: () => words.noEventType })));
 
 export const listEvents = endpoint({
   name: 'listEvents',
@@ -73,14 +75,14 @@ export const listEvents = endpoint({
     /** What an earlier answer gave as `nextCursor`; without it from the beginning. */
     after: z
       .string()
-      .max(...upTo(20, () => 'Give a cursor of an earlier answer.'))
-      .regex(/^\d{1,18}$/, 'Give a cursor of an earlier answer.')
+      .max(...upTo(20, () => words.cursorOfEarlier))
+      .regex(/^\d{1,18}$/, { error: () => words.cursorOfEarlier })
       .optional(),
     limit: z.coerce
-      .number('Give a number.')
-      .int('Give a whole number.')
-      .min(1, 'Ask for one or more.')
-      .max(MOST_EVENTS, `Ask for at most ${MOST_EVENTS}.`)
+      .number({ error: () => words.aNumber })
+      .int({ error: () => words.wholeNumber })
+      .min(1, { error: () => words.oneOrMore })
+      .max(MOST_EVENTS, { error: () => fields.askAtMost({ mostOfList: MOST_EVENTS }) })
       .default(50),
     types: types.optional(),
   }),

@@ -5,6 +5,7 @@ import { envelope, id } from '#contract/lib/envelope.ts';
 import { oneTimeCode, personName, upTo } from '#contract/lib/fields.ts';
 import { DOCUMENTS } from '#contract/lib/media-types.ts';
 import { CHECK_STATES } from '#domain/people/kyc.ts';
+import words from '#messages/people/asked/index.ts';
 
 const caller = z.object({ id });
 const nothing = envelope(z.null());
@@ -56,7 +57,7 @@ export const getKyc = endpoint({
   errors: ['not_found'],
 });
 
-const consent = z.literal(true, 'Please agree first.');
+const consent = z.literal(true, { error: () => words.agreeFirst });
 
 export const startAadhaar = endpoint({
   name: 'startAadhaar',
@@ -69,10 +70,10 @@ export const startAadhaar = endpoint({
   limit: { calls: 5, seconds: 3_600 },
   body: z.object({
     aadhaar: z
-      .string('Aadhaar number is required')
-      .max(...upTo(40, () => 'An Aadhaar number has 12 digits.'))
+      .string({ error: () => words.aadhaarRequired })
+      .max(...upTo(40, () => words.aadhaarDigits))
       .transform((typed) => typed.replace(/\s/g, ''))
-      .pipe(z.string().regex(/^\d{12}$/, 'An Aadhaar number has 12 digits.')),
+      .pipe(z.string().regex(/^\d{12}$/, { error: () => words.aadhaarDigits })),
     consent,
   }),
   response: envelope(z.object({ checkId: z.number().int() })),
@@ -104,11 +105,11 @@ export const verifyPan = endpoint({
   limit: { calls: 5, seconds: 3_600 },
   body: z.object({
     pan: z
-      .string('PAN is required')
+      .string({ error: () => words.panRequired })
       .trim()
-      .max(...upTo(10, () => 'A PAN is five letters, four digits and a letter.'))
+      .max(...upTo(10, () => words.panForm))
       .toUpperCase()
-      .regex(/^[A-Z]{5}\d{4}[A-Z]$/, 'A PAN is five letters, four digits and a letter.'),
+      .regex(/^[A-Z]{5}\d{4}[A-Z]$/, { error: () => words.panForm }),
     name: personName('pan'),
     consent,
   }),
@@ -126,12 +127,12 @@ export const submitDocument = endpoint({
   changes: ['kyc', 'profile', 'notifications'],
   limit: { calls: 10, seconds: 3_600 },
   query: z.object({
-    kind: z.enum(['passport', 'driving_licence'], 'Choose passport or driving licence.'),
+    kind: z.enum(['passport', 'driving_licence'], { error: () => words.whichDocument }),
     filename: z
       .string()
       .max(...upTo(300))
       .default('document'),
-    consent: z.literal('true', 'Please agree first.'),
+    consent: z.literal('true', { error: () => words.agreeFirst }),
   }),
   upload: { maxBytes: DOCUMENT_BYTES, types: DOCUMENTS },
   response: envelope(z.object({ checkId: z.number().int() })),

@@ -6,11 +6,12 @@ import { listOf, listQuery } from '#contract/lib/list.ts';
 import { DOCUMENTS } from '#contract/lib/media-types.ts';
 import { PROFESSIONS, ROLES } from '#domain/lib/role.ts';
 import { LICENCE_STATES } from '#domain/people/licence-check.ts';
+import words from '#messages/people/asked/index.ts';
 
 const nothing = envelope(z.null());
 const DOCUMENT_BYTES = 20 * 1024 * 1024;
 const number = shortText(40);
-const date = z.iso.date('Give the day on which it runs out.');
+const date = z.iso.date({ error: () => words.dayItRunsOut });
 
 const check = z.object({
   state: z.enum(LICENCE_STATES),
@@ -43,9 +44,7 @@ export const submitLicenceLink = endpoint({
   changes: ['kyc', 'professionals'],
   limit: { calls: 10, seconds: 3_600 },
   body: z.object({
-    link: z
-      .url({ protocol: /^https$/, error: 'Give the address of the page, beginning with https://.' })
-      .max(500, 'Use at most 500 characters.'),
+    link: z.url({ protocol: /^https$/, error: () => words.pageAddress }).max(...upTo(500)),
   }),
   response: nothing,
   errors: ['conflict', 'rate_limited'],
@@ -118,7 +117,7 @@ export const decideLicence = endpoint({
     z.object({
       decision: z.literal('refuse'),
       number,
-      reason: shortText(500).min(5, 'Say why, in a sentence.'),
+      reason: shortText(500).min(5, { error: () => words.whyInSentence }),
     }),
   ]),
   response: nothing,

@@ -3,6 +3,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
 import { CHANNELS, NOTIFICATION_KINDS } from '#domain/people/notification.ts';
+import words from '#messages/people/asked/index.ts';
 
 const nothing = envelope(z.null());
 const kind = z.enum(NOTIFICATION_KINDS);
@@ -115,7 +116,7 @@ export const subscribePush = endpoint({
   changes: ['notification-settings'],
   limit: { calls: 20, seconds: 3_600 },
   body: z.object({
-    endpoint: z.url({ protocol: /^https$/, error: 'Give the browser’s push address.' }).max(600),
+    endpoint: z.url({ protocol: /^https$/, error: () => words.pushAddress }).max(600),
     keys: z.object({ p256dh: z.string().max(...upTo(200)), auth: z.string().max(...upTo(100)) }),
   }),
   response: nothing,

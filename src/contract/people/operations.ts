@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
+import words from '#messages/people/asked/index.ts';
 
 const STAFF = ['admin'] as const;
 const count = z.number().int();
@@ -115,9 +116,9 @@ const step = {
   params: z.object({
     queue: z
       .string()
-      .max(...upTo(60, () => 'There is no such queue.'))
-      .regex(/^[a-z-]+$/, 'There is no such queue.'),
-    jobId: z.uuid('There is no such job.').max(...upTo(36, () => 'There is no such job.')),
+      .max(...upTo(60, () => words.noQueue))
+      .regex(/^[a-z-]+$/, { error: () => words.noQueue }),
+    jobId: z.uuid({ error: () => words.noJob }).max(...upTo(36, () => words.noJob)),
   }),
   response: envelope(z.null()),
   errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],

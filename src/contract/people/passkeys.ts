@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { upTo } from '#contract/lib/fields.ts';
 import { lenient } from '#contract/lib/lenient.ts';
 import { named } from '#contract/lib/named.ts';
+import words from '#messages/people/asked/index.ts';
 
 /**
  * What browsers and servers hand each other about passkeys, as the W3C spells it (Web Authentication,
@@ -11,10 +12,10 @@ import { named } from '#contract/lib/named.ts';
 
 const bytes = (most: number) =>
   z
-    .string('Something of the passkey is missing.')
-    .min(1, { error: 'Something of the passkey is missing.', abort: true })
-    .max(most, { error: 'That is no passkey.', abort: true })
-    .regex(/^[A-Za-z0-9_-]+$/, 'That is no passkey.');
+    .string({ error: () => words.passkeyPart })
+    .min(1, { error: () => words.passkeyPart, abort: true })
+    .max(most, { error: () => words.noPasskey, abort: true })
+    .regex(/^[A-Za-z0-9_-]+$/, { error: () => words.noPasskey });
 
 /** A credential id has 1023 bytes at most. */
 const credentialId = bytes(1_364);

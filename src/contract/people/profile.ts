@@ -15,6 +15,7 @@ import {
 import { JSON_FILE, PICTURES } from '#contract/lib/media-types.ts';
 import { ROLES } from '#domain/lib/role.ts';
 import { LANGUAGES } from '#messages/lib/language.ts';
+import words from '#messages/people/asked/index.ts';
 
 const caller = z.object({ id });
 const nothing = envelope(z.null());
@@ -72,7 +73,7 @@ export const updateProfile = endpoint({
     licence: shortText(40).optional(),
     areasServed: z
       .array(z.string().max(...upTo(80)))
-      .max(20, 'Name at most 20 localities.')
+      .max(20, { error: () => words.mostLocalities })
       .optional(),
     latitude: latitude.nullish(),
     longitude: longitude.nullish(),

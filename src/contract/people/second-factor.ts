@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { oneTimeCode } from '#contract/lib/fields.ts';
 import { SECOND_FACTORS } from '#domain/lib/sign-in.ts';
+import words from '#messages/people/asked/index.ts';
 import { signedByPasskey } from './passkeys.ts';
 
 /** As it is read off a sheet of paper: in any case, with blanks or dashes or without. */
 const recoveryCode = z
-  .string('Enter the recovery code.')
+  .string({ error: () => words.recoveryCode })
   .trim()
-  .min(1, { error: 'Enter the recovery code.', abort: true })
-  .max(40, { error: 'A recovery code has twelve characters.', abort: true })
+  .min(1, { error: () => words.recoveryCode, abort: true })
+  .max(40, { error: () => words.recoveryTwelve, abort: true })
   .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
-  .pipe(z.string().regex(/^[A-Z2-7]{12}$/, 'A recovery code has twelve letters and digits.'));
+  .pipe(z.string().regex(/^[A-Z2-7]{12}$/, { error: () => words.recoveryForm }));
 
 /** A second factor, shown. */
 export const factorProof = z.discriminatedUnion('kind', [

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { loginPassword, oneTimeCode, upTo } from '#contract/lib/fields.ts';
+import words from '#messages/people/asked/index.ts';
 import { newPasskey, passkeyCreation } from './passkeys.ts';
 import { factorProof } from './second-factor.ts';
 
@@ -126,9 +127,9 @@ export const addPasskey = endpoint({
   limit: LIMIT,
   body: z.object({
     name: z
-      .string('Give the passkey a name.')
+      .string({ error: () => words.passkeyName })
       .trim()
-      .min(1, 'Give the passkey a name.')
+      .min(1, { error: () => words.passkeyName })
       .max(...upTo(60)),
     passkey: newPasskey,
   }),

@@ -5,6 +5,7 @@ import { upTo } from '#contract/lib/fields.ts';
 import { named } from '#contract/lib/named.ts';
 import { ROLES } from '#domain/lib/role.ts';
 import { LANGUAGES } from '#messages/lib/language.ts';
+import words from '#messages/people/asked/index.ts';
 import { passkeyRequest, signedByPasskey } from './passkeys.ts';
 import { factorProof } from './second-factor.ts';
 
@@ -45,9 +46,9 @@ export const finishLogin = endpoint({
   limit: { calls: 600, seconds: 900 },
   body: z.object({
     ticket: z
-      .string('Sign in again.')
-      .min(20, 'Sign in again.')
-      .max(...upTo(64, () => 'Sign in again.')),
+      .string({ error: () => words.signInAgain })
+      .min(20, { error: () => words.signInAgain })
+      .max(...upTo(64, () => words.signInAgain)),
     proof: factorProof,
   }),
   response: signedIn,

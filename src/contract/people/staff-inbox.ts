@@ -9,6 +9,7 @@ import { rupees } from '#contract/lib/rupees.ts';
 import type { Tag } from '#contract/lib/tags.ts';
 import { STAFF_PAGES } from '#domain/lib/routes.ts';
 import { STAFF_QUEUES } from '#domain/people/staff-queue.ts';
+import words from '#messages/people/asked/index.ts';
 
 const STAFF = ['admin'] as const;
 const count = z.number().int();
@@ -169,7 +170,7 @@ export const saveStaffFilter = endpoint({
   limit: { calls: 60, seconds: 600 },
   body: z.object({
     list,
-    name: shortText(60).min(1, 'Give it a name.'),
+    name: shortText(60).min(1, { error: () => words.itsName }),
     query: shortText(500),
   }),
   response: envelope(z.object({ filterId: count })),

@@ -4,6 +4,7 @@ import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { ROLES } from '#domain/lib/role.ts';
+import words from '#messages/people/asked/index.ts';
 
 const STAFF = ['admin'] as const;
 const count = z.number().int();
@@ -62,7 +63,7 @@ export const openPerson = endpoint({
   changes: ['audit'],
   limit: { calls: 300, seconds: 3_600 },
   params,
-  body: z.object({ reason: shortText(200).min(5, 'Say why you look, in a few words.') }),
+  body: z.object({ reason: shortText(200).min(5, { error: () => words.whyLook }) }),
   response: envelope(record),
   errors: ['not_found', 'invalid', 'rate_limited'],
 });
@@ -77,7 +78,7 @@ export const addStaffNote = endpoint({
   changes: ['people', 'audit'],
   limit: { calls: 60, seconds: 600 },
   params,
-  body: z.object({ text: shortText(1_000).min(3, 'Write a sentence.') }),
+  body: z.object({ text: shortText(1_000).min(3, { error: () => words.aSentence }) }),
   response: envelope(z.object({ noteId: count })),
   errors: ['not_found', 'invalid', 'rate_limited'],
 });

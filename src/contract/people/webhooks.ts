@@ -3,6 +3,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText, upTo } from '#contract/lib/fields.ts';
 import { EVENT_TYPES } from '#domain/event-types.ts';
+import words from '#messages/people/asked/index.ts';
 
 export const MOST_WEBHOOKS = 10;
 /** The old secret signs beside a new one for so long. */
@@ -42,11 +43,11 @@ const secret = z.string();
 const webhookId = z.object({ webhookId: id });
 
 const url = z
-  .string('Give the address.')
+  .string({ error: () => words.anAddress })
   .trim()
   .max(...upTo(500));
 const types = z
-  .array(z.enum(EVENT_TYPES, 'There is no such type of event.'))
+  .array(z.enum(EVENT_TYPES, { error: () => words.noEventType }))
   .max(EVENT_TYPES.length);
 
 export const listWebhooks = endpoint({
@@ -199,8 +200,8 @@ export const replayDeliveries = endpoint({
   body: z.union([
     z.strictObject({ eventId: z.string().max(...upTo(40)) }),
     z.strictObject({
-      from: z.iso.datetime('Give a time: 2027-01-31T08:30:00Z'),
-      until: z.iso.datetime('Give a time: 2027-01-31T08:30:00Z').optional(),
+      from: z.iso.datetime({ error: () => words.aTime }),
+      until: z.iso.datetime({ error: () => words.aTime }).optional(),
       onlyFailed: z.boolean().default(false),
     }),
   ]),
