@@ -35,7 +35,7 @@ export default {
     note: 'टिप्पणी',
     queue: 'क़तार',
     sessionsEnded: 'ख़त्म किए सत्र',
-    by: 'किसने',
+    by: 'द्वारा',
     role: 'भूमिका',
     kind: 'प्रकार',
     days: 'दिन',

@@ -35,7 +35,7 @@ export default {
     note: 'टीप',
     queue: 'रांग',
     sessionsEnded: 'संपवलेली सत्रे',
-    by: 'कोणी',
+    by: 'द्वारे',
     role: 'भूमिका',
     kind: 'प्रकार',
     days: 'दिवस',
