@@ -7,9 +7,9 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { classes } from '#client/ui/classes.ts';
 import { verificationStatus } from '#contract/people/kyc.ts';
 import { openTraining } from '#contract/professionals/agent-desk.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { isFullyVerified } from '#domain/people/kyc.ts';
 import type { SidebarItem } from '#domain/sidebar.ts';
+import counts from '#messages/lib/counts/index.ts';
 import words from '#messages/people/shell/index.ts';
 import { iconOf } from './rail-icons.ts';
 
@@ -81,7 +81,7 @@ export function RailItem({ item, className, onChosen, waiting = 0, countAt = 'li
       href={item.to}
       className={className}
       aria-current={path === item.to ? 'page' : undefined}
-      title={waiting > 0 ? `${counted(waiting, 'thing')} to do` : undefined}
+      title={waiting > 0 ? counts.toDo({ count: waiting }) : undefined}
       onClick={onChosen}
     >
       {content}

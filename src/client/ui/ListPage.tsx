@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type Column, DataTable } from './DataTable.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { type ListCall, PagedList } from './PagedList.tsx';
+import { type ListCall, type Noun, PagedList } from './PagedList.tsx';
 
 interface Table<Row> {
   /** What the rows are; read out, not shown. */
@@ -19,8 +19,8 @@ interface Props<Row> {
   list: ListCall<Row>;
   /** Page and filters as the address has them: what `useListQuery` gives. */
   query: { page: number; onPage: (page: number) => void };
-  /** What is counted, one and more, or the count in words; without it no count is shown. */
-  noun?: readonly [string, string] | ((count: number) => string);
+  /** Without it no count is shown. */
+  noun?: Noun;
   /** Narrows the list; above it. */
   filters?: ReactNode;
   /** Takes the list away as a file, or adds to it; beside the filters. */

@@ -25,12 +25,15 @@ export interface ListCall<Row> {
   reload: () => unknown;
 }
 
+/** What is counted, one and more, or the count in words. */
+export type Noun = readonly [string, string] | ((count: number) => string);
+
 interface Props<Row> {
   list: ListCall<Row>;
   page: number;
   onPage: (page: number) => void;
-  /** What is counted, one and more, or the count in words; without it no count is shown. */
-  noun?: readonly [string, string] | ((count: number) => string);
+  /** Without it no count is shown. */
+  noun?: Noun;
   /** Instead of an empty list. */
   empty: ReactNode;
   children: (rows: Row[]) => ReactNode;

@@ -5,13 +5,13 @@ import words from '#messages/lib/kit/index.ts';
 import { Button } from './Button.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { type ListCall, PagedList, rowsIn } from './PagedList.tsx';
+import { type ListCall, type Noun, PagedList, rowsIn } from './PagedList.tsx';
 
 interface Props<Row> {
   list: ListCall<Row>;
   page: number;
   onPage: (page: number) => void;
-  noun: readonly [string, string] | ((count: number) => string);
+  noun: Noun;
   /** Said where nothing waits. */
   empty: { title: string; text: string };
   caption: string;

@@ -11,6 +11,7 @@ import { type AdminCampaign, listAdminCampaigns } from '#contract/ads/campaign-a
 import type { CampaignState } from '#domain/ads/campaign.ts';
 import { AD_PLACE_RULES } from '#domain/ads/place.ts';
 import words from '#messages/ads/campaign-desk/index.ts';
+import counts from '#messages/lib/counts/index.ts';
 import { AdLink } from './AdLink.tsx';
 import { AdThumb } from './AdThumb.tsx';
 import { STATE_LOOK } from './labels.ts';
@@ -99,7 +100,7 @@ export function AdQueue() {
       <ReviewQueue
         list={list}
         {...query}
-        noun={['ad', 'ads']}
+        noun={(count) => counts.ads({ count })}
         empty={
           state
             ? { title: words.noAd, text: words.noneState({ label: STATE_LOOK[state].label }) }

@@ -4,6 +4,7 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import { listMyCampaigns } from '#contract/ads/campaigns.ts';
 import words from '#messages/ads/campaign-desk/index.ts';
+import counts from '#messages/lib/counts/index.ts';
 import { CampaignCard } from './CampaignCard.tsx';
 import { NEW_AD } from './new-ad.ts';
 
@@ -14,7 +15,7 @@ export function CampaignList() {
     <ListPage
       list={list}
       query={query}
-      noun={['ad', 'ads']}
+      noun={(count) => counts.ads({ count })}
       empty={{
         icon: Megaphone,
         title: words.noAdYet,

@@ -7,9 +7,9 @@ import { IconButton } from '#client/ui/IconButton.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import { ALERTS, type Alerts, type SavedSearch } from '#contract/homes/saved-searches.ts';
-import { counted } from '#domain/lib/counted.ts';
 import words from '#messages/homes/search/index.ts';
 import wantedWords from '#messages/homes/wanted/index.ts';
+import counts from '#messages/lib/counts/index.ts';
 import { ALERT_LABEL } from './alert-labels.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import type { useSavedSearches } from './use-saved-searches.ts';
@@ -21,7 +21,7 @@ type Changes = Pick<ReturnType<typeof useSavedSearches>, 'setAlerts' | 'setAgent
 function found({ total, totalIsMinimum }: SavedSearch): string {
   if (total === 0) return wantedWords.nothingFitsNow;
   return wantedWords.now({
-    counted: counted(total, 'home fits', { many: 'homes fit', isMinimum: totalIsMinimum }),
+    counted: counts.homesFit({ count: total, isMinimum: totalIsMinimum }),
   });
 }
 

@@ -8,6 +8,7 @@ import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { listVerifications, PAPER_LABEL } from '#contract/homes/verifications.ts';
 import words from '#messages/homes/papers/index.ts';
+import counts from '#messages/lib/counts/index.ts';
 import { ReviewPapers } from './ReviewPapers.tsx';
 import type { WaitingVerification } from './rows.ts';
 
@@ -58,7 +59,7 @@ export function PaperQueue() {
       <ReviewQueue
         list={list}
         {...query}
-        noun={['waits', 'wait']}
+        noun={(count) => counts.waiting({ count })}
         empty={{
           title: words.noPapersWait,
           text: words.papersOwnerHands,

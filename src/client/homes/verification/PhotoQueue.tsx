@@ -9,6 +9,7 @@ import { PagedList } from '#client/ui/PagedList.tsx';
 import { SoughtFirst } from '#client/ui/SoughtFirst.tsx';
 import { listAlikePhotos } from '#contract/homes/media.ts';
 import words from '#messages/homes/papers/index.ts';
+import counts from '#messages/lib/counts/index.ts';
 import { PhotoPair } from './PhotoPair.tsx';
 import { RemovePhotoDialog } from './RemovePhotoDialog.tsx';
 import type { AlikePhoto } from './rows.ts';
@@ -32,7 +33,7 @@ export function PhotoQueue() {
       <PagedList
         list={list}
         {...query}
-        noun={['waits', 'wait']}
+        noun={(count) => counts.waiting({ count })}
         empty={<EmptyState icon={Images} title={words.noPhotoWaits} text={words.photoMuchLike} />}
       >
         {(photos) => (

@@ -8,8 +8,8 @@ import { ListPage } from '#client/ui/ListPage.tsx';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import type { DealPayment, receivedPayments } from '#contract/money/escrow.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import counts from '#messages/lib/counts/index.ts';
 import words from '#messages/money/checkout/index.ts';
-import countWords from '#messages/money/counts/index.ts';
 import dealPaymentsWords from '#messages/money/deal-payments/index.ts';
 import escrowWords from '#messages/money/escrow/index.ts';
 import { moneyHref } from './money-href.ts';
@@ -83,7 +83,7 @@ export function DealPayments({ list, query, side, caption, empty }: Props) {
     <ListPage
       list={list}
       query={query}
-      noun={(count) => countWords.payments({ count })}
+      noun={(count) => counts.payments({ count })}
       empty={{ icon: Wallet, ...empty }}
       rows={{ caption: caption, columns: columns(side), rowKey: ({ orderId }) => orderId }}
     />

@@ -9,8 +9,8 @@ import { ListPage } from '#client/ui/ListPage.tsx';
 import { type DealRefund, refundTransactions } from '#contract/money/escrow.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
+import counts from '#messages/lib/counts/index.ts';
 import words from '#messages/money/checkout/index.ts';
-import countWords from '#messages/money/counts/index.ts';
 import escrowWords from '#messages/money/escrow/index.ts';
 import { moneyHref } from './money-href.ts';
 import { REFUND_WORDS } from './money-labels.ts';
@@ -76,7 +76,7 @@ export function RefundsTab({ userId }: { userId: number }) {
     <ListPage
       list={list}
       query={{ page, onPage }}
-      noun={(count) => countWords.refunds({ count })}
+      noun={(count) => counts.refunds({ count })}
       empty={{
         icon: Undo2,
         title: escrowWords.noRefunds,

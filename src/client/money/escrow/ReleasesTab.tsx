@@ -14,8 +14,8 @@ import {
   withdrawalHistory,
 } from '#contract/money/escrow.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import counts from '#messages/lib/counts/index.ts';
 import words from '#messages/money/checkout/index.ts';
-import countWords from '#messages/money/counts/index.ts';
 import dealPaymentsWords from '#messages/money/deal-payments/index.ts';
 import escrowWords from '#messages/money/escrow/index.ts';
 import { moneyHref } from './money-href.ts';
@@ -181,7 +181,7 @@ function List({ userId, which }: { userId: number; which: Which }) {
     <ListPage
       list={list}
       query={{ page, onPage }}
-      noun={(count) => countWords.requests({ count })}
+      noun={(count) => counts.requests({ count })}
       empty={{ icon: KeyRound, ...EMPTY[which] }}
       rows={{
         caption: escrowWords.requestsInEscrow,

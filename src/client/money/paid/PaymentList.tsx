@@ -5,8 +5,8 @@ import type { useListQuery } from '#client/lib/use-list-query.ts';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import type { PaymentRow } from '#contract/money/invoices.ts';
+import counts from '#messages/lib/counts/index.ts';
 import words from '#messages/money/checkout/index.ts';
-import countWords from '#messages/money/counts/index.ts';
 import paidWords from '#messages/money/paid/index.ts';
 import { isFiltered } from './Filters.tsx';
 import { PAYMENT_COLUMNS } from './payment-columns.tsx';
@@ -31,7 +31,7 @@ export function PaymentList({ list, query, text, action, ...around }: Props) {
     <ListPage
       list={list}
       query={query}
-      noun={(count) => countWords.payments({ count })}
+      noun={(count) => counts.payments({ count })}
       {...around}
       empty={{
         icon: ReceiptIndianRupee,

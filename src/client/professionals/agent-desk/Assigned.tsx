@@ -16,6 +16,7 @@ import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { PROFESSION } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { ASSIGNED_STATES } from '#domain/professionals/agent-interest.ts';
+import counts from '#messages/lib/counts/index.ts';
 import words from '#messages/professionals/agent-desk/index.ts';
 import { HoldButton } from './HoldButton.tsx';
 import { HoldLine } from './HoldLine.tsx';
@@ -88,7 +89,7 @@ export function Assigned({ userId }: { userId: number }) {
       <ListPage
         list={list}
         query={query}
-        noun={['property', 'properties']}
+        noun={(count) => counts.properties({ count })}
         filters={
           <FilterChips
             legend={words.whichPropertiesShow}

@@ -20,6 +20,7 @@ import {
   bookingsByAgent,
 } from '#contract/professionals/agent-desk.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
+import counts from '#messages/lib/counts/index.ts';
 import { labels } from '#messages/lib/labels.ts';
 import words from '#messages/professionals/agent-desk/index.ts';
 import { CommissionTotals } from './CommissionTotals.tsx';
@@ -152,7 +153,7 @@ export function BookedByAgent({ userId }: { userId: number }) {
       <ListPage
         list={list}
         query={query}
-        noun={['booking', 'bookings']}
+        noun={(count) => counts.bookings({ count })}
         filters={
           <FilterChips
             legend={words.whichBookingsShow}

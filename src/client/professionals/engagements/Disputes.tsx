@@ -21,6 +21,7 @@ import {
 } from '#contract/professionals/engagements.ts';
 import { PROFESSION } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import counts from '#messages/lib/counts/index.ts';
 import words from '#messages/professionals/engagements/index.ts';
 import { eventWords } from './engagement-labels.ts';
 
@@ -156,7 +157,7 @@ export function Disputes() {
       <ReviewQueue
         list={list}
         {...query}
-        noun={['dispute', 'disputes']}
+        noun={(count) => counts.disputes({ count })}
         empty={{ title: words.noDisputes, text: words.nobodyAskedUs }}
         caption={words.disputes}
         columns={COLUMNS}

@@ -6,6 +6,7 @@ import { buttonLook } from '#client/ui/classes.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { findByUser } from '#contract/homes/my-listings.ts';
+import counts from '#messages/lib/counts/index.ts';
 import words from '#messages/professionals/hiring/index.ts';
 
 /** The first step of hiring for a property: which one. */
@@ -17,7 +18,7 @@ export function ChooseProperty({ userId }: { userId: number }) {
       list={list}
       page={page}
       onPage={onPage}
-      noun={['property', 'properties']}
+      noun={(count) => counts.properties({ count })}
       empty={
         <EmptyState
           icon={House}

@@ -10,6 +10,7 @@ import { SearchBox } from '#client/ui/SearchBox.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { agentLeads } from '#contract/professionals/leads.ts';
 import { LEAD_SOURCES, LEAD_STATES } from '#domain/professionals/lead.ts';
+import listed from '#messages/lib/counts/index.ts';
 import words from '#messages/professionals/leads/index.ts';
 import { AddLead } from './AddLead.tsx';
 import { ImportLeads } from './ImportLeads.tsx';
@@ -93,7 +94,13 @@ export function LeadDesk({ userId }: { userId: number }) {
       {isWide && !state && isAny ? (
         <LeadBoard userId={userId} filter={narrowed} onState={choose} />
       ) : (
-        <PagedList list={list} page={page} onPage={onPage} noun={['lead', 'leads']} empty={empty}>
+        <PagedList
+          list={list}
+          page={page}
+          onPage={onPage}
+          noun={(count) => listed.leads({ count })}
+          empty={empty}
+        >
           {(leads) => (
             <ul className="grid grid-cols-1 gap-4">
               {leads.map((lead) => (

@@ -13,6 +13,7 @@ import { PagedList } from '#client/ui/PagedList.tsx';
 import { listRequirements, type Requirement, takeLead } from '#contract/professionals/leads.ts';
 import { ago } from '#domain/lib/time/format.ts';
 import { AGENTS_A_REQUIREMENT } from '#domain/professionals/lead.ts';
+import counts from '#messages/lib/counts/index.ts';
 import words from '#messages/professionals/leads/index.ts';
 import { fitWords } from './lead-labels.ts';
 
@@ -103,7 +104,7 @@ export function LeadPool({ onTaken }: { onTaken: (leadId: number) => void }) {
       <PagedList
         list={list}
         {...query}
-        noun={['requirement', 'requirements']}
+        noun={(count) => counts.requirements({ count })}
         empty={
           <EmptyState
             icon={HandHeart}

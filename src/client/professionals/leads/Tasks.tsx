@@ -19,6 +19,7 @@ import {
   type LeadTask,
   listTasks,
 } from '#contract/professionals/lead-work.ts';
+import counts from '#messages/lib/counts/index.ts';
 import words from '#messages/professionals/leads/index.ts';
 import { asTyped, suggestions } from './follow-up-times.ts';
 
@@ -127,7 +128,7 @@ export function Tasks({ leadId }: { leadId?: number }) {
       <PagedList
         list={list}
         {...query}
-        noun={['task', 'tasks']}
+        noun={(count) => counts.tasks({ count })}
         empty={
           <EmptyState
             icon={ListTodo}

@@ -9,9 +9,9 @@ import {
   winLead,
 } from '#contract/professionals/lead-steps.ts';
 import type { LeadRow } from '#contract/professionals/leads.ts';
-import { counted } from '#domain/lib/counted.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import type { LeadSource, LeadState } from '#domain/professionals/lead.ts';
+import counts from '#messages/lib/counts/index.ts';
 import { labels } from '#messages/lib/labels.ts';
 import leadsWords from '#messages/professionals/leads/index.ts';
 
@@ -167,5 +167,5 @@ export function clockWords(
 
 export function fitWords({ fits, fitsIsMinimum }: Pick<LeadRow, 'fits' | 'fitsIsMinimum'>): string {
   if (fits === 0) return leadsWords.nothingFitsNow;
-  return counted(fits, 'home fits', { many: 'homes fit', isMinimum: fitsIsMinimum });
+  return counts.homesFit({ count: fits, isMinimum: fitsIsMinimum });
 }

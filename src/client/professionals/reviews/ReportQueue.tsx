@@ -8,6 +8,7 @@ import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { type AbuseReport, listAbuseReports } from '#contract/professionals/reviews.ts';
 import type { ReportSubject } from '#domain/professionals/review.ts';
+import counts from '#messages/lib/counts/index.ts';
 import { labels } from '#messages/lib/labels.ts';
 import reviewsWords from '#messages/professionals/reviews/index.ts';
 import { DecideReport } from './DecideReport.tsx';
@@ -77,7 +78,7 @@ export function ReportQueue() {
       <ReviewQueue
         list={list}
         {...query}
-        noun={['waits', 'wait']}
+        noun={(count) => counts.waiting({ count })}
         empty={{
           title: reviewsWords.nothingReported,
           text: reviewsWords.reviewsMessagesPeople,

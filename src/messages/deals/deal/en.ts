@@ -23,4 +23,6 @@ export default {
   hoursLeft: ({ h, m }: { h: string | number; m: string | number }) => `${h} h ${m} min left`,
   minutesLeft: ({ m }: { m: string | number }) => `${m} min left`,
   lessThanMinute: 'Less than a minute left',
+  daysLeft: ({ days }: { days: string }) => `${days} left`,
+  daysHoursLeft: ({ days, h }: { days: string; h: number }) => `${days} ${h} h left`,
 };

@@ -25,4 +25,6 @@ export default {
   hoursLeft: ({ h, m }) => `${h} घंटे ${m} मिनट बाक़ी`,
   minutesLeft: ({ m }) => `${m} मिनट बाक़ी`,
   lessThanMinute: 'एक मिनट से कम बाक़ी',
+  daysLeft: ({ days }) => `${days} बाक़ी`,
+  daysHoursLeft: ({ days, h }) => `${days} ${h} घंटे बाक़ी`,
 } satisfies Messages<typeof en>;

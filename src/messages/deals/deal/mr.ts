@@ -25,4 +25,6 @@ export default {
   hoursLeft: ({ h, m }) => `${h} तास ${m} मिनिटे उरली`,
   minutesLeft: ({ m }) => `${m} मिनिटे उरली`,
   lessThanMinute: 'एका मिनिटापेक्षा कमी उरले',
+  daysLeft: ({ days }) => `${days} शिल्लक`,
+  daysHoursLeft: ({ days, h }) => `${days} ${h} तास शिल्लक`,
 } satisfies Messages<typeof en>;

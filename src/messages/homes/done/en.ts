@@ -43,4 +43,5 @@ export default {
     `Done for ${number(count)} ${plural('en', count, { one: 'property', other: 'properties' })}.`,
   doneForSome: ({ done, all }: { done: number; all: number }) =>
     `Done for ${done} of ${number(all)} ${plural('en', all, { one: 'property', other: 'properties' })}. The others say why not.`,
+  cheaperThanKept: ({ less }: { less: string }) => `${less} cheaper than when you kept it`,
 };

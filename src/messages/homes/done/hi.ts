@@ -44,4 +44,5 @@ export default {
   doneFor: ({ count }) =>
     `${number(count)} ${plural('hi', count, { one: 'प्रॉपर्टी', other: 'प्रॉपर्टियों' })} के लिए हो गया।`,
   doneForSome: ({ done, all }) => `${number(all)} में से ${done} प्रॉपर्टी के लिए हुआ। बाक़ी पर वजह है।`,
+  cheaperThanKept: ({ less }) => `आपके सहेजने के समय से ${less} सस्ता`,
 } satisfies Messages<typeof en>;

@@ -44,4 +44,5 @@ export default {
   doneFor: ({ count }) =>
     `${number(count)} ${plural('mr', count, { one: 'मालमत्तेसाठी', other: 'मालमत्तांसाठी' })} झाले.`,
   doneForSome: ({ done, all }) => `${number(all)} पैकी ${done} मालमत्तांसाठी झाले. इतरांवर कारण आहे.`,
+  cheaperThanKept: ({ less }) => `तुम्ही जतन केले तेव्हापेक्षा ${less} ने स्वस्त`,
 } satisfies Messages<typeof en>;

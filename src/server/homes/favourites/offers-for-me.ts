@@ -22,7 +22,7 @@ export const offersForMeVerb: Verb<typeof offersForMe> = async (context) => {
     .filter(({ onOffer, change }) => onOffer && change < 0)
     .map(({ onOffer, change, keptAt, note, folderId, folder, ...listing }) => ({
       ...listing,
-      reason: `${formatPriceShort(-change)} cheaper than when you kept it`,
+      reason: words.cheaperThanKept({ less: formatPriceShort(-change) }),
     }));
   const seeds = [kept, listed].flatMap((list) =>
     list
