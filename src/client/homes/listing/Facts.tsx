@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { formatPlotArea, formatSqft, formatSqm } from '#domain/homes/area.ts';
 import { CATEGORY_OF } from '#domain/homes/listing.ts';
@@ -14,7 +15,10 @@ import { formatDate } from '#domain/lib/time/format.ts';
 import words from '#messages/homes/listing-page/index.ts';
 import { kindFacts, rentFacts } from './term-facts.ts';
 
-type Fact = [label: string, value: string | number | null | undefined];
+type Fact = [label: string, value: ReactNode];
+
+/** The name of a society or a firm is the same in every language. */
+const name = (text: string | null) => text && <span translate="no">{text}</span>;
 
 const area = (sqft: number | null) => sqft && `${formatSqft(sqft)} (${formatSqm(sqft)})`;
 
@@ -43,8 +47,8 @@ function factsOf({ propertydata, detailsData: d }: ListingDetail): Fact[] {
     [words.possessionBy, d.possessionDate && formatDate(d.possessionDate)],
     [words.parking, d.garages],
     [words.lift, d.lift === null ? null : d.lift ? words.yes : words.no],
-    [words.society, propertydata.society],
-    [words.developer, propertydata.developer],
+    [words.society, name(propertydata.society)],
+    [words.developer, name(propertydata.developer)],
     ['MahaRERA', propertydata.reraNumber],
     [
       words.maintenance,
@@ -57,7 +61,11 @@ function factsOf({ propertydata, detailsData: d }: ListingDetail): Fact[] {
 
 /** What is known of a listing, each fact with its name. */
 export function Facts({ property }: { property: ListingDetail }) {
-  const facts = [...rentFacts(property, new Date()), ...factsOf(property), ...kindFacts(property)];
+  const facts: Fact[] = [
+    ...rentFacts(property, new Date()),
+    ...factsOf(property),
+    ...kindFacts(property),
+  ];
   const known = facts.filter(([, value]) => (value ?? '') !== '');
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">

@@ -1,6 +1,7 @@
 import { Section } from '#client/ui/Section.tsx';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import words from '#messages/homes/pictures/index.ts';
+import { langOf } from '#messages/lib/lang-of.ts';
 import { ListingPicture } from './ListingPicture.tsx';
 import { PhotoLink } from './photos/PhotoLink.tsx';
 
@@ -26,7 +27,9 @@ export function FloorPlans({ property }: { property: ListingDetail }) {
             />
           </PhotoLink>
           {plan.caption && (
-            <figcaption className="mt-2 text-sm text-muted">{plan.caption}</figcaption>
+            <figcaption className="mt-2 text-sm text-muted" lang={langOf(plan.caption)}>
+              {plan.caption}
+            </figcaption>
           )}
         </figure>
       ))}

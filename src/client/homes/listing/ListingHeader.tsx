@@ -5,6 +5,7 @@ import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { ago } from '#domain/lib/time/format.ts';
 import { displayCity } from '#domain/lib/truncate.ts';
 import words from '#messages/homes/listing-page/index.ts';
+import { langOf } from '#messages/lib/lang-of.ts';
 import { saleBadge } from './listing-labels.ts';
 import { Price } from './Price.tsx';
 import { posterBadge, posterWords, verifiedMeans } from './poster-words.ts';
@@ -36,9 +37,11 @@ export function ListingHeader({ page, fairRange, children }: Props) {
           </span>
         )}
       </p>
-      <h1 className="mt-3 text-2xl">{propertydata.title}</h1>
+      <h1 className="mt-3 text-2xl" lang={langOf(propertydata.title)}>
+        {propertydata.title}
+      </h1>
       <p className="mt-1 text-muted">
-        {placeName(locationData.locality)}, {displayCity(placeName(locationData.city))}{' '}
+        {placeName(locationData.locality)}, {placeName(displayCity(locationData.city))}{' '}
         {locationData.pincode} ·{' '}
         {words.confirmed({ when: ago(propertydata.confirmedAt, new Date()) })}
       </p>

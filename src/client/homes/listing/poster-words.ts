@@ -28,17 +28,21 @@ function builderEvidence({ propertydata }: ListingDetail): string {
   return named.length > 0 ? named.join(', ') : words.noCompany;
 }
 
-/** "Kaustubh, agent (MahaRERA A52100012345, checked, valid until 3 Mar 2027)". */
-export function posterWords(property: ListingDetail): string {
+/**
+ * "Kaustubh, agent (MahaRERA A52100012345, checked, valid until 3 Mar 2027)".
+ * @param name a mark instead of it, where it is shown in a way of its own
+ */
+export function posterWords(
+  property: ListingDetail,
+  name: string = property.ownerData.firstname,
+): string {
   const { source, postedBy } = property.propertydata;
   const evidence = {
     owner: undefined,
     agent: source ? undefined : agentEvidence(property),
     builder: builderEvidence(property),
   }[postedBy];
-  const who = source
-    ? words.imported[postedBy]
-    : `${property.ownerData.firstname}, ${words.as[postedBy]}`;
+  const who = source ? words.imported[postedBy] : `${name}, ${words.as[postedBy]}`;
   return evidence ? `${who} (${evidence})` : who;
 }
 

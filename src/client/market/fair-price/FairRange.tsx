@@ -1,5 +1,6 @@
 import type { ListingPage } from '#contract/homes/listings.ts';
 import type { FairPriceAnswer } from '#contract/market/fair-price.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { standing } from '#domain/market/fair-price/labels.ts';
@@ -17,7 +18,11 @@ function LocalRate({ page: { property, localityRate: local } }: { page: Page }) 
   const say = property.propertydata.listedin === 'rent' ? words.localAMonth : words.local;
   const { n: count, low, high } = local;
   const { locality } = property.locationData;
-  return <p className="mt-2 text-sm text-muted">{say({ rate, count, locality, low, high })}</p>;
+  return (
+    <p className="mt-2 text-sm text-muted">
+      {say({ rate, count, locality: placeName(locality), low, high })}
+    </p>
+  );
 }
 
 function HowWeKnow({ fair }: { fair: FairPriceAnswer }) {

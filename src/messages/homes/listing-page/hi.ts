@@ -93,7 +93,7 @@ export default {
   offices: 'दफ़्तर',
   officeAreas: {
     hinjawadi: 'हिंजवडी, आईटी पार्क',
-    kharadi: 'खराडी, EON आईटी पार्क',
+    kharadi: 'खराडी, इऑन आईटी पार्क',
     magarpatta: 'मगरपट्टा',
     baner: 'बाणेर',
     shivajinagar: 'शिवाजीनगर',

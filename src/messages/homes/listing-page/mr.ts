@@ -93,7 +93,7 @@ export default {
   offices: 'कार्यालये',
   officeAreas: {
     hinjawadi: 'हिंजवडी, आयटी पार्क',
-    kharadi: 'खराडी, EON आयटी पार्क',
+    kharadi: 'खराडी, इऑन आयटी पार्क',
     magarpatta: 'मगरपट्टा',
     baner: 'बाणेर',
     shivajinagar: 'शिवाजीनगर',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ListingPage } from '#contract/homes/listings.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { haversineMetres } from '#domain/lib/geo.ts';
 import { fromRupees } from '#domain/lib/money.ts';
 import { wholePercent } from '#domain/lib/percent.ts';
@@ -28,7 +29,8 @@ function kilometres(one: ListingCard['locationData'], other: ListingCard['locati
 
 function reasonFor(of: ListingCard, { propertydata, locationData, detailsData }: ListingCard) {
   const reasons: string[] = [];
-  const { locality, localitySlug } = locationData;
+  const { localitySlug } = locationData;
+  const locality = placeName(locationData.locality);
   if (localitySlug === of.locationData.localitySlug) reasons.push(words.alsoIn({ locality }));
   else reasons.push(words.away({ locality, km: kilometres(of.locationData, locationData) }));
   const percent = wholePercent(propertydata.price / of.propertydata.price - 1);

@@ -1,5 +1,6 @@
 import { listingPath, priceWords } from '#client/homes/listing/listing-labels.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import said from '#messages/homes/sharing/index.ts';
 
 export interface Shared {
@@ -21,7 +22,7 @@ export function sharedListing(
   const { short, perMonth } = priceWords(propertydata);
   const url = `${siteUrl}${listingPath(propertydata.id)}`;
   const say = perMonth ? said.homeForRent : said.homeFor;
-  const words = say({ title, locality: locationData.locality, price: short });
+  const words = say({ title, locality: placeName(locationData.locality), price: short });
   const text = encodeURIComponent(`${words}\n${url}`);
   return {
     title,

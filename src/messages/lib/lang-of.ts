@@ -1,4 +1,4 @@
-import { currentTongue, FIRST_LANGUAGE } from '#messages/lib/language.ts';
+import { currentTongue, FIRST_LANGUAGE } from './language.ts';
 
 const LATIN = /\p{Script=Latin}{2}/u;
 const DEVANAGARI = /\p{Script=Devanagari}/u;
