@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sql } from 'drizzle-orm';
+import { inLanguage } from '#messages/lib/in-language.ts';
+import { FIRST_LANGUAGE, isLanguage } from '#messages/lib/language.ts';
 import { adPictureKey } from '#server/ads/campaigns/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
@@ -16,8 +18,9 @@ import { maySee, type Standing, standingOf } from './picture-standing.ts';
 const WIDTHS = [400, 800, 1600];
 /** A picture is asked for as /media/{id}-{width}.webp. */
 const PICTURE = /^\/media\/(\d{1,9})-(\d{3,4})\.webp$/;
-/** What a shared link shows: /media/share/{listing id}-{its price}.jpg, 0 for the site itself. */
-const SHARED = /^\/media\/share\/(\d{1,9})(?:-(\d{1,12}))?\.jpg$/;
+/** What a shared link shows: src/domain/homes/share-picture-path.ts. */
+const SHARED =
+  /^\/media\/share\/(?:(?<tongue>[a-z]{2})-)?(?<id>\d{1,9})(?:-(?<price>\d{1,12}))?\.jpg$/;
 /** A picture may be kept this long unasked; afterwards a browser asks whether it still stands. */
 const KEPT_SECONDS = 300;
 
@@ -100,23 +103,28 @@ async function sharedPicture(
   make: MakePicture,
   urlPath: string,
 ): Promise<Asked | undefined> {
-  const [, listingId, price = ''] = SHARED.exec(urlPath) ?? [];
-  if (!listingId) return undefined;
-  const id = Number(listingId);
+  const asked = SHARED.exec(urlPath)?.groups;
+  if (!asked) return undefined;
+  const { tongue = FIRST_LANGUAGE, price = '' } = asked;
+  if (!isLanguage(tongue)) return undefined;
+  const id = Number(asked.id);
   const type = 'image/jpeg';
   if (id === 0) {
-    const produce = () => drawSharePicture(undefined, undefined);
+    const produce = () => inLanguage(tongue, () => drawSharePicture(undefined, undefined));
     return price
       ? undefined
-      : { version: '', load: () => make({ file: 'share-0-.jpg', type, produce }) };
+      : { version: '', load: () => make({ file: `share-${tongue}-0-.jpg`, type, produce }) };
   }
   const [listing] = await findDetails(context, [id]);
   if (!listing || String(listing.propertydata.price) !== price) return undefined;
   const [cover] = listing.mediaData.images;
   const { title, listedin } = listing.propertydata;
   const version = digest([title, listedin, listing.locationData.locality, cover].join('\n'));
-  const produce = async () => drawSharePicture(listing, await coverOf(context, cover));
-  const wish = { file: `share-${id}-${price}-${version}.jpg`, type, produce };
+  const produce = async () => {
+    const photo = await coverOf(context, cover);
+    return inLanguage(tongue, () => drawSharePicture(listing, photo));
+  };
+  const wish = { file: `share-${tongue}-${id}-${price}-${version}.jpg`, type, produce };
   return { version, load: () => make(wish) };
 }
 

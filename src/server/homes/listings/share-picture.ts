@@ -1,6 +1,9 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
+import words from '#messages/homes/share-picture/index.ts';
+import { fontFile } from '#server/lib/pdf/font-file.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -19,39 +22,51 @@ function linesOf(text: string, most: number): string[] {
   return lines.slice(0, 3);
 }
 
-function words(listing: ListingCard | undefined): { big: string; lines: string[]; small: string } {
+interface Said {
+  big: string;
+  lines: string[];
+  small: string;
+}
+
+function saidOf(listing: ListingCard | undefined): Said {
   if (!listing) {
-    const lines = [
-      'Flats, houses, villas, plots,',
-      'offices and shops, with what',
-      'they truly cost.',
-    ];
-    return { big: 'Homes in Pune', lines, small: 'propertysearch' };
+    return { big: words.site, lines: linesOf(words.siteIs, 30), small: 'propertysearch' };
   }
   const { price, listedin, title } = listing.propertydata;
+  const rupees = formatPriceShort(price);
   return {
-    big: `${formatPriceShort(price)}${listedin === 'rent' ? '/month' : ''}`,
+    big: listedin === 'rent' ? words.rent({ rupees }) : rupees,
     lines: linesOf(title, 28),
-    small: `${listing.locationData.locality}, Pune`,
+    small: words.inPune({ locality: placeName(listing.locationData.locality) }),
   };
 }
 
-/** The picture shown where a page is shared: 1200 x 630, JPEG. `photo` fills the right side. */
+/**
+ * Words on the picture. Pango joins letters of Devanagari as they must be, by a face of ours, since a
+ * server may have none.
+ */
+const written = (text: string, font: string, fill = '#fbf7ee') => ({
+  text: {
+    text: `<span foreground="${fill}">${escapeXml(text)}</span>`,
+    font: `Anek Devanagari, sans-serif ${font}`,
+    fontfile: fontFile('devanagari'),
+    dpi: 72,
+    rgba: true,
+    spacing: 12,
+  },
+});
+
+/** The picture shown where a page is shared, in the language of the page: 1200 x 630, JPEG. `photo` fills the right side. */
 export async function drawSharePicture(
   listing: ListingCard | undefined,
   photo: Buffer | undefined,
 ): Promise<Buffer> {
-  const { big, lines, small } = words(listing);
+  const { big, lines, small } = saidOf(listing);
   const panel = photo ? PANEL : WIDTH;
-  const text = (y: number, size: number, weight: number, value: string, fill = '#fbf7ee') =>
-    `<text x="64" y="${y}" font-family="sans-serif" font-size="${size}" font-weight="${weight}" fill="${fill}">${escapeXml(value)}</text>`;
   const front = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <rect width="${panel}" height="${HEIGHT}" fill="#12525b"/>
     <path d="M64 108 L96 82 L128 108 V138 H64Z" fill="#fbf7ee"/><path d="M84 138V122a12 12 0 0 1 24 0v16Z" fill="#f2b13c"/>
-    ${text(124, 34, 700, 'Propertysearch').replace('x="64"', 'x="148"')}
-    ${text(300, big.length > 14 ? 58 : 72, 700, big)}
-    ${lines.map((line, i) => text(370 + i * 46, 34, 400, line)).join('')}
-    ${text(560, 30, 600, small, '#f2b13c')}
+    <text x="148" y="124" font-family="sans-serif" font-size="34" font-weight="700" fill="#fbf7ee">Propertysearch</text>
   </svg>`;
   const canvas = sharp({
     create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#12525b' },
@@ -64,7 +79,13 @@ export async function drawSharePicture(
     layers.push({ input: side, left: PANEL, top: 0 });
   }
   return canvas
-    .composite([...layers, { input: Buffer.from(front), left: 0, top: 0 }])
+    .composite([
+      ...layers,
+      { input: Buffer.from(front), left: 0, top: 0 },
+      { input: written(big, `bold ${big.length > 14 ? 58 : 72}`), left: 64, top: 232 },
+      { input: written(lines.join('\n'), '34'), left: 64, top: 340 },
+      { input: written(small, 'bold 30', '#f2b13c'), left: 64, top: 532 },
+    ])
     .jpeg({ quality: 80 })
     .toBuffer();
 }

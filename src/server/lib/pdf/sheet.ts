@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import PDFDocument from 'pdfkit';
+import { fontFile } from './font-file.ts';
 import { FONT_NAMES, runsOf } from './runs.ts';
 
-const FONTS = path.join(import.meta.dirname, 'fonts');
-const files = FONT_NAMES.map(
-  (name) => [name, readFileSync(path.join(FONTS, `${name}.ttf`))] as const,
-);
+const files = FONT_NAMES.map((name) => [name, readFileSync(fontFile(name))] as const);
 
 export interface Style {
   size?: number;
