@@ -14,6 +14,7 @@ import { MESSAGES } from '#scripts/messages/catalogues.ts';
 
 /** What a home’s page, its costs, its place and a comparison say. */
 const SUBJECTS = [
+  'homes/areas',
   'homes/calculators',
   'homes/comparison',
   'homes/duties',
@@ -21,9 +22,12 @@ const SUBJECTS = [
   'homes/gone',
   'homes/kept',
   'homes/listing-page',
+  'homes/my-map',
   'homes/own-places',
   'homes/pictures',
+  'homes/share-picture',
   'homes/sharing',
+  'homes/shortlist',
   'homes/similar',
   'market/analysis',
   'market/fair-range',

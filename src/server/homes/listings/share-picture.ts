@@ -52,7 +52,7 @@ const written = (text: string, font: string, fill = '#fbf7ee') => ({
     fontfile: fontFile('devanagari'),
     dpi: 72,
     rgba: true,
-    spacing: 12,
+    spacing: 2,
   },
 });
 
