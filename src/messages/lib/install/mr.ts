@@ -9,5 +9,5 @@ export default {
   appIs: 'पुण्यातील घरे खऱ्या माहितीसह: खर्च किती, क्षेत्रफळ किती आणि मेट्रो कुठे.',
   searchHomes: 'घरे शोधा',
   yourHomes: 'तुमची घरे',
-  emi: 'EMI कॅल्क्युलेटर',
+  emi: 'EMI गणकयंत्र',
 } satisfies Messages<typeof en>;

@@ -48,7 +48,7 @@ export default {
   request: 'अनुरोध',
   uploadDocuments: 'दस्तावेज़ अपलोड करें',
   lead: 'पूछताछ',
-  evaluator: 'मूल्यांकक',
+  evaluator: 'प्रॉपर्टी मूल्यांकक',
   propertyAnalysis: 'प्रॉपर्टी विश्लेषण',
   myAds: 'मेरे विज्ञापन',
   ad: 'विज्ञापन',
@@ -73,12 +73,12 @@ export default {
   hire: {
     agent: 'एजेंट नियुक्त करें',
     lawyer: 'वकील नियुक्त करें',
-    evaluator: 'मूल्यांकक नियुक्त करें',
+    evaluator: 'प्रॉपर्टी मूल्यांकक नियुक्त करें',
   },
   pay: {
     agent: 'एजेंट को भुगतान करें',
     lawyer: 'वकील को भुगतान करें',
-    evaluator: 'मूल्यांकक को भुगतान करें',
+    evaluator: 'प्रॉपर्टी मूल्यांकक को भुगतान करें',
   },
   sold: {
     subscription: 'पैकेज',

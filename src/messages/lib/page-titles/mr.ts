@@ -48,7 +48,7 @@ export default {
   request: 'विनंती',
   uploadDocuments: 'कागदपत्रे पाठवा',
   lead: 'चौकशी',
-  evaluator: 'मूल्यांकक',
+  evaluator: 'मालमत्ता मूल्यांकक',
   propertyAnalysis: 'मालमत्ता विश्लेषण',
   myAds: 'माझ्या जाहिराती',
   ad: 'जाहिरात',
@@ -73,12 +73,12 @@ export default {
   hire: {
     agent: 'एजंट नेमा',
     lawyer: 'वकील नेमा',
-    evaluator: 'मूल्यांकक नेमा',
+    evaluator: 'मालमत्ता मूल्यांकक नेमा',
   },
   pay: {
     agent: 'एजंटचे पैसे भरा',
     lawyer: 'वकिलाचे पैसे भरा',
-    evaluator: 'मूल्यांककाचे पैसे भरा',
+    evaluator: 'मालमत्ता मूल्यांककाचे पैसे भरा',
   },
   sold: {
     subscription: 'पॅकेज',
