@@ -22,7 +22,8 @@ const SAID = new Set([
   'title',
 ]);
 
-const NAMES = /Propertysearch|Pune|PMC|PCMC|PMRDA|RERA|MahaRERA|API|BHK|EMI|GST|TDS|PDF|UPI/g;
+const NAMES =
+  /https?:\/\/\S*|Propertysearch|WhatsApp|CSV|PNG|Pune|PMC|PCMC|PMRDA|RERA|MahaRERA|API|BHK|EMI|GST|TDS|PDF|UPI/g;
 const isWord = (text: string) => /\p{Script=Latin}{2,}/u.test(text.replace(NAMES, ''));
 /** Words one after another that begin or end as a sentence does. */
 const isSentence = (text: string) =>
