@@ -158,3 +158,14 @@ test('an advertiser’s picture is gone with them', async () => {
   await sql('update people set suspended_at = now() where id = $1', person.id);
   expect((await served(path)).status).toBe(410);
 });
+
+test('a shared picture speaks the language in its address, and of others there is none', async () => {
+  const { shared } = await aHome();
+  const drawn = async (language: string) => {
+    const answer = await served(shared.replace('/share/', `/share/${language}`));
+    return answer.status === 200 ? Buffer.from(await answer.arrayBuffer()).toString('base64') : '';
+  };
+  const pictures = [await drawn(''), await drawn('mr-'), await drawn('xx-')];
+  expect(pictures.map((picture) => picture !== '')).toEqual([true, true, false]);
+  expect(pictures[0]).not.toBe(pictures[1]);
+});
