@@ -11,6 +11,7 @@ import { Checkout } from './Checkout.tsx';
 import { ForSale } from './ForSale.tsx';
 import { PaymentResult } from './PaymentResult.tsx';
 import { CALL_BACKS, type PaidPurpose, PURPOSE_PAGES } from './purpose-pages.ts';
+import { ToContact } from './ToContact.tsx';
 import { ToPromote } from './ToPromote.tsx';
 
 const isPriced = (purpose: PaidPurpose): purpose is PricedPurpose =>
@@ -48,6 +49,8 @@ function Buying({ purpose, payable }: Props) {
       <div className="grid grid-cols-1 gap-8">
         <Missing title={title} text={text} {...link} />
         {purpose === 'promoteProperty' && <ToPromote />}
+        {purpose === 'ownerContact' && <ToContact listedIn="sell" />}
+        {purpose === 'rentContact' && <ToContact listedIn="rent" />}
         {payable}
       </div>
     );

@@ -61,6 +61,7 @@ export default {
   sgst: ({ gstPercent }: { gstPercent: string | number }) => `SGST at ${gstPercent} %`,
   igst: ({ gstPercent }: { gstPercent: string | number }) => `IGST at ${gstPercent} %`,
   toPay: 'To pay',
+  homesKept: 'Homes you keep',
   onSearch: 'Your properties on the search',
   waitingBank: 'Waiting for the bank’s word',
   noWord: 'No word from the bank yet',

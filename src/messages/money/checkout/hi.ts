@@ -58,6 +58,7 @@ export default {
   sgst: ({ gstPercent }) => `SGST ${gstPercent} %`,
   igst: ({ gstPercent }) => `IGST ${gstPercent} %`,
   toPay: 'देना है',
+  homesKept: 'आपके सहेजे घर',
   onSearch: 'खोज में आपकी प्रॉपर्टी',
   waitingBank: 'बैंक के जवाब का इंतज़ार',
   noWord: 'बैंक का जवाब अभी नहीं आया',

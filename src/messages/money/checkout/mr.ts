@@ -58,6 +58,7 @@ export default {
   sgst: ({ gstPercent }) => `SGST ${gstPercent} %`,
   igst: ({ gstPercent }) => `IGST ${gstPercent} %`,
   toPay: 'भरायचे',
+  homesKept: 'तुम्ही जतन केलेली घरे',
   onSearch: 'शोधात असलेल्या तुमच्या मालमत्ता',
   waitingBank: 'बँकेच्या उत्तराची वाट पाहत आहोत',
   noWord: 'बँकेचे अजून उत्तर नाही',
