@@ -1,8 +1,8 @@
-import { requestContact } from '#contract/deals/contact-steps.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import { deal } from './bookings.ts';
 import type { Story } from './play.ts';
+import { seen } from './seen.ts';
 import type { Player } from './stage.ts';
 import { type Job, work } from './work.ts';
 import { other, type World } from './world.ts';
@@ -28,9 +28,7 @@ async function* sale(world: World, agent: Player, given: Sale): Story {
     ...{ client: owner, professional: agent, profession: 'agent', asked: hired, ends },
     ...{ listingId: home.id, ...(review && { review }) },
     async *working() {
-      await stage.as(buyer, requestContact, {
-        body: { propertyid: home.id, message: 'Is it free to be seen at the weekend?' },
-      });
+      yield* seen(stage, { owner, buyer, listingId: home.id });
       yield* deal(world, { buyer, owner, home, began: booked, ends: booking, paid: 3 });
     },
   });

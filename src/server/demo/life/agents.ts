@@ -1,13 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { declineBooking, placeBooking } from '#contract/deals/booking-steps.ts';
 import { requestContact } from '#contract/deals/contact-steps.ts';
-import {
-  bookVisit,
-  checkInVisit,
-  confirmVisit,
-  getMeetingRecord,
-  offerSlots,
-} from '#contract/deals/visits.ts';
 import { saveSearch } from '#contract/homes/saved-searches.ts';
 import {
   acceptInterest,
@@ -32,6 +25,7 @@ import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import type { InterestState } from '#domain/professionals/agent-interest.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Story } from './play.ts';
+import { seen, type Viewing } from './seen.ts';
 import type { Player, Stage } from './stage.ts';
 import { other, type World } from './world.ts';
 
@@ -52,27 +46,9 @@ interface Offer {
 }
 
 /** Somebody sees a home that an agent sells, and books it, in vain. */
-async function* seenAndBooked(
-  stage: Stage,
-  deal: { owner: Player; buyer: Player; listingId: number },
-): Story {
-  const { owner, buyer, listingId } = deal;
-  const from = stage.context.now();
-  const seenAt = hoursFrom(from, 48);
-  const [slot] = await stage.as(owner, offerSlots, {
-    params: { propertyId: listingId },
-    body: { slots: [{ start: seenAt.toISOString(), minutes: 30 }] },
-  });
-  const { id: visitId } = await stage.as(buyer, bookVisit, {
-    params: { slotId: slot?.id ?? 0 },
-    body: { note: 'The whole family comes, five of us.' },
-  });
-  yield hoursFrom(from, 3);
-  await stage.as(owner, confirmVisit, { params: { visitId } });
-  yield hoursFrom(seenAt, 0.1);
-  const seen = await stage.as(buyer, getMeetingRecord, { params: { id: 0, userId: buyer.id } });
-  const code = seen.find(({ meetingdata }) => meetingdata.id === visitId)?.meetingdata.code;
-  await stage.as(owner, checkInVisit, { params: { visitId }, body: { code: code ?? '' } });
+async function* seenAndBooked(stage: Stage, viewing: Viewing): Story {
+  const { owner, buyer, listingId } = viewing;
+  const seenAt = yield* seen(stage, viewing);
   yield hoursFrom(seenAt, 24);
   const { bookingId } = await stage.as(buyer, placeBooking, {
     body: { listingId, message: 'We would take it as it is, with the wardrobes.' },
