@@ -1,4 +1,5 @@
-import type { PdfPage, Piece } from './pdf-pages.ts';
+import { expect } from 'vitest';
+import { type PdfPage, type Piece, pdfPages } from './pdf-pages.ts';
 
 /** Below it stands the foot of a sheet. */
 const FOOT = 56;
@@ -43,4 +44,18 @@ export function pageFaults(pages: readonly PdfPage[], isHeading: RegExp): string
       ),
     ];
   });
+}
+
+export const SENTENCE = 'What is agreed here binds both sides until the deed is registered. ';
+/** Some words, and in turn up to a dozen lines of them. */
+export const long = (n: number, step = 7) =>
+  SENTENCE.repeat(12)
+    .slice(0, 60 + ((n * step * 13) % 620))
+    .trim();
+
+/** The same of a PDF, which has at least so many sheets. */
+export async function faultsOf(pdf: Buffer, isHeading: RegExp, atLeast: number): Promise<string[]> {
+  const pages = await pdfPages(pdf);
+  expect(pages.length).toBeGreaterThanOrEqual(atLeast);
+  return pageFaults(pages, isHeading);
 }

@@ -4,30 +4,15 @@ import { agreementText } from '#domain/professionals/agreement-text/agreement-te
 import type { Queryable } from '#server/db/client.ts';
 import type { Agreement } from '#server/db/schema/index.ts';
 import { openFlow } from '#server/lib/pdf/report-flow.ts';
-import { invoicePdf } from '#server/money/invoices/invoice-pdf.ts';
-import { type Statement, statementPdf } from '#server/money/settlements/statement-pdf.ts';
 import { reportPdf } from '#server/professionals/evaluators/index.ts';
 import { agreementPdf } from '#server/professionals/lawyers/agreements/agreement-pdf.ts';
 import { titleReportPdf } from '#server/professionals/lawyers/index.ts';
 import { titleReportFacts } from '#server/professionals/specimens/title-report.ts';
 import { valuationFacts } from '#server/professionals/specimens/valuation-report.ts';
-import { pageFaults } from '#tests/page-faults.ts';
+import { faultsOf, long, SENTENCE } from '#tests/page-faults.ts';
 import { patience } from '#tests/patience.ts';
-import { pdfPages } from '#tests/pdf-pages.ts';
 
 const AT = new Date('2026-11-22T06:00:00Z');
-const SENTENCE = 'What is agreed here binds both sides until the deed is registered. ';
-/** Some words, and in turn up to a dozen lines of them. */
-const long = (n: number, step = 7) =>
-  SENTENCE.repeat(12)
-    .slice(0, 60 + ((n * step * 13) % 620))
-    .trim();
-
-async function faultsOf(pdf: Buffer, isHeading: RegExp, atLeast: number): Promise<string[]> {
-  const pages = await pdfPages(pdf);
-  expect(pages.length).toBeGreaterThanOrEqual(atLeast);
-  return pageFaults(pages, isHeading);
-}
 
 describe('sheets of a long paper', () => {
   test(
@@ -128,52 +113,6 @@ describe('sheets of a long paper', () => {
       const pdf = await reportPdf({ ...facts, comparables, remarks, note: long(8) });
       const heading = /^(\d+\. |The evaluator’s remarks|Seen|Comparables|How|What)/;
       expect(await faultsOf(pdf, heading, 6)).toEqual([]);
-    },
-    patience(30),
-  );
-
-  test(
-    'of a settlement hold long reasons, and what was settled thrice',
-    async () => {
-      const money = { paidIn: null, toBuyer: 250_000, toOwner: null };
-      const statement: Statement = {
-        ...{ bookingId: 9, title: '2 BHK flat in Baner', owner: 'Asha K.', buyer: 'Rohan P.' },
-        ...{ state: 'cancelled', isSample: true, at: AT },
-        lines: Array.from({ length: 60 }, (_, n) => ({
-          at: AT,
-          what: `Refund: ${long(n)}`,
-          ...money,
-        })),
-        standing: { buyer: 250_000, owner: 0, held: 0, fee: 590 },
-        settled: Array.from({ length: 14 }, (_, n) => ({
-          ...{ reason: long(n), toBuyer: 250_000, toOwner: 0, owed: 40_000 },
-          ...{ owedBy: 'owner' as const, dueOn: '2026-12-22', isPaidBack: n % 2 === 0 },
-        })),
-      };
-      expect(await faultsOf(await statementPdf(statement), /^Date/, 4)).toEqual([]);
-    },
-    patience(30),
-  );
-
-  test(
-    'of an invoice hold the longest name, address and description',
-    async () => {
-      const party = {
-        name: long(40).slice(0, 120),
-        address: long(41).slice(0, 300),
-        state: 'Maharashtra (27)',
-        gstin: null,
-      };
-      const amounts = { list: 4_999, discount: 1_000, net: 3_999 };
-      const pdf = await invoicePdf({
-        ...{ id: 1, kind: 'invoice', number: 'PS/26-27/000001', orderId: 'ord_1', sample: true },
-        ...{ issuedAt: AT.toISOString(), placeOfSupply: 'Maharashtra (27)', original: null },
-        ...{ seller: party, buyer: party, net: 3_999, igst: 0, cgst: 359.91, sgst: 359.91 },
-        ...{ rates: { igst: 18, cgst: 9, sgst: 9 }, total: 4_718.82 },
-        totalInWords: 'Four Thousand Seven Hundred Eighteen Rupees And Eighty Two Paise Only',
-        lines: [{ description: long(42).slice(0, 300), sac: '998599', ...amounts }],
-      } as Parameters<typeof invoicePdf>[0]);
-      expect(await faultsOf(pdf, /^From|^Description/, 1)).toEqual([]);
     },
     patience(30),
   );

@@ -70,7 +70,8 @@ async function findReceipt(context: Context, orderId: string): Promise<Receipt> 
   return found;
 }
 
-function receiptPdf(receipt: Receipt, isSample: boolean): Promise<Buffer> {
+/** What was paid, by whom and for what, on one A4 sheet. */
+export function receiptPdf(receipt: Receipt, isSample: boolean): Promise<Buffer> {
   const { orderId, purpose, description, totalPaise, refundedPaise, paidAt } = receipt;
   const flow = openPaper({
     title: () => paperWords.receipt,

@@ -74,28 +74,23 @@ const findLines = (context: Context, year: string): Promise<Line[]> => {
 const totalOf = (lines: readonly Line[], kind: Kind): Paise =>
   sumOf(lines.filter((line) => line.kind === kind).map(({ amountPaise }) => amountPaise));
 
-export const getYearlyStatementPdfVerb: Verb<typeof getYearlyStatementPdf> = async (
-  context,
-  { params: { year } },
-) => {
-  requireYear(year);
-  const { db, now, ports } = context;
-  const { id } = personOf(context);
-  const [lines, { name, address }, pan] = await Promise.all([
-    findLines(context, year),
-    billingOf(db, id),
-    findMaskedPan(db, id),
-  ]);
-  const isSample = ports.gateway.name === 'sandbox';
-  const flow = openPaper({
-    title: () => paperWords.yearlyStatement,
-    number: year,
-    at: now(),
-    isSample,
-  });
+interface Statement {
+  year: string;
+  at: Date;
+  isSample: boolean;
+  /** Whose it is: name and address. */
+  person: string;
+  pan: string | null;
+  lines: readonly Line[];
+}
+
+/** Totals first, then line by line, over as many sheets as it takes. */
+export function yearlyStatementPdf(statement: Statement): Promise<Buffer> {
+  const { year, at, isSample, person, pan, lines } = statement;
+  const flow = openPaper({ title: () => paperWords.yearlyStatement, number: year, at, isSample });
   flow.fact(
     both(() => paperWords.for),
-    `${name}, ${address}`,
+    person,
   );
   if (pan) flow.fact('PAN', pan);
   flow.fact(
@@ -111,14 +106,32 @@ export const getYearlyStatementPdfVerb: Verb<typeof getYearlyStatementPdf> = asy
   }
   flow.heading(both(() => paperWords.lineByLine));
   if (lines.length === 0) flow.text(both(() => paperWords.nothingMoved));
-  for (const { at, kind, description, reference, amountPaise } of lines) {
+  for (const { at: day, kind, description, reference, amountPaise } of lines) {
     const amount = formatExactRupees(toRupees(amountPaise));
     flow.room(TWO_AND_TWO_LINES);
-    flow.fact(formatDate(at), `${both(() => KINDS[kind])} ${amount}`);
+    flow.fact(formatDate(day), `${both(() => KINDS[kind])} ${amount}`);
     flow.text(`${description} · ${reference}`, { color: '#5b6670' });
     flow.gap(5);
   }
-  return new Download(await flow.finish(), 'application/pdf', `Statement ${year}.pdf`);
+  return flow.finish();
+}
+
+export const getYearlyStatementPdfVerb: Verb<typeof getYearlyStatementPdf> = async (
+  context,
+  { params: { year } },
+) => {
+  requireYear(year);
+  const { db, now, ports } = context;
+  const { id } = personOf(context);
+  const [lines, { name, address }, pan] = await Promise.all([
+    findLines(context, year),
+    billingOf(db, id),
+    findMaskedPan(db, id),
+  ]);
+  const isSample = ports.gateway.name === 'sandbox';
+  const person = `${name}, ${address}`;
+  const pdf = await yearlyStatementPdf({ year, at: now(), isSample, person, pan, lines });
+  return new Download(pdf, 'application/pdf', `Statement ${year}.pdf`);
 };
 
 export const getYearlyStatementCsvVerb: Verb<typeof getYearlyStatementCsv> = async (
