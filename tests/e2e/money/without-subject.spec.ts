@@ -84,7 +84,7 @@ test('payment pages and the page of photos, opened without a subject, let one ch
       const params = { id: data.engagementId };
       await hired.call(quoteEngagement, {
         params,
-        body: { amount: 4_000, workDays: 20, note: '' },
+        body: { amount: 4_000, workDays: 20, note: 'All of it, with a report.' },
       });
       await buyer.call(acceptQuote, { params });
       await page.goto(path);
