@@ -1,0 +1,22 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { PayoutCard } from '#client/money/money-admin/PayoutCard.tsx';
+import type { AdminPayout } from '#contract/money/payout-admin.ts';
+import { paise } from '#domain/lib/money.ts';
+
+test('what staff pay out leads to its booking, and to whom it is paid', () => {
+  const account = { nameAtBank: 'MEERA APTE', lastFour: '4321', ifsc: 'HDFC0000123' };
+  const payout = {
+    ...{ id: 3, payoutId: 'pay_3', amount: paise(5_000_000), state: 'waiting', kind: 'release' },
+    ...{ payee: { id: 12, name: 'Meera Apte' }, account, message: null, wait: null },
+    ...{ subjectKind: 'booking', subjectId: 9, createdAt: '2026-11-22T06:00:00Z' },
+    ...{ secondedBy: null, approvedBy: null },
+  } as unknown as AdminPayout;
+  const drawn = renderToStaticMarkup(
+    createElement(Router, { ssrPath: '/' }, createElement(PayoutCard, { payout })),
+  );
+  expect(drawn).toMatch(/<a [^>]*href="\/Admin\/Bookings\/9"[^>]*>[^<]*9/);
+  expect(drawn).toMatch(/<a [^>]*href="\/Admin\/Users\/12"/);
+});
