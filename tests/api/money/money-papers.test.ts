@@ -10,6 +10,7 @@ import {
 } from '#server/money/papers/yearly-statement.ts';
 import { contextOf, type Member } from '#tests/api/deals/deal-world.ts';
 import { readPdf } from '#tests/api/read-pdf.ts';
+import { faultsOf } from '#tests/page-faults.ts';
 import { escrowWorld, TOKEN } from './escrow-world.ts';
 
 const world = escrowWorld();
@@ -119,6 +120,7 @@ describe('a rent receipt', () => {
       expect((await world.as(who, 'GET', path)).body.data).toEqual([body]);
       const params = { id: booking.id, month: body.month };
       const paper = await getRentReceiptPdfVerb(as(who), { params, ...NOTHING });
+      expect(await faultsOf(Buffer.from(paper.bytes), /^(Amount|Received by)/, 1)).toEqual([]);
       expect(hasDevanagariFace(paper)).toBe(true);
       const text = flat(textOf(paper));
       expect(text).toContain('₹ 32,000.00');
