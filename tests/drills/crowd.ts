@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
-import { currentPrice } from '#tests/builders/index.ts';
+import { currentPrice, insertPerson } from '#tests/builders/index.ts';
 import {
   aDraft,
   aMessage,
@@ -52,14 +52,16 @@ export async function aCrowd({ site, context, isKilled = false }: World): Promis
     const buyer = await payerOf(context(), { site, goesOn: () => !isOver });
     buyers.push(keepBuying(buyer, item.id));
   }
-  // How often somebody may write is not what is tried here.
-  const timer = setInterval(
-    () =>
-      void context()
-        .db.execute(sql`delete from rate_limits`)
-        .catch(() => undefined),
-    500,
-  );
+  // How often somebody may write is not what is tried here, nor how many drafts they may keep.
+  const { id: keeper } = await insertPerson(db);
+  const handOver = async () => {
+    const on = context().db;
+    await on.execute(sql`delete from rate_limits`);
+    await on.execute(
+      sql`update listing_drafts set owner_id = ${keeper} where owner_id in ${posters.map(({ id }) => id)}`,
+    );
+  };
+  const timer = setInterval(() => void handOver().catch(() => undefined), 200);
   const end = async (how: 'finish' | 'stop') => {
     isOver = true;
     await Promise.all(both.map((writing) => writing[how]()));
@@ -83,7 +85,7 @@ export async function aCrowd({ site, context, isKilled = false }: World): Promis
       // Nothing in a draft says which answer was its own: one more would be doubled, one less lost.
       const begun = await on.db.$client.query<{ n: number }>(
         'select count(*)::int as n from listing_drafts where owner_id = any($1)',
-        [posters.map(({ id }) => id)],
+        [[keeper, ...posters.map(({ id }) => id)]],
       );
       const { acknowledged, unknown } = drafts;
       expect(begun.rows[0]?.n).toBeGreaterThanOrEqual(acknowledged.size);

@@ -48,8 +48,6 @@ export async function somePairs(db: Database, pairs: number): Promise<Writer[]> 
 
 /** Taken, too many in a minute, not just now. */
 export const TAKEN_OR_LATER: readonly number[] = [200, 429, 503];
-/** Nobody else sends a key of theirs: one that is in progress belongs to a process that has died. */
-const UNKNOWN = ['outcome_unknown', 'in_progress'];
 /** What stands for the answer of a site that is gone. */
 export const GONE = 0;
 
@@ -106,8 +104,11 @@ export function keepWriting(
       status: GONE,
       text: `no answer: ${error}`,
     }));
-    if (status === 409 && UNKNOWN.some((code) => text.includes(`"${code}"`))) {
-      unknown.add(key);
+    if (status === 409) {
+      // Nobody else sends a key of theirs: one still in progress belongs to a process that has died.
+      // A conflict is a refusal for good, which a new key may be spared a moment later.
+      if (text.includes('"conflict"')) await pause(20);
+      else unknown.add(key);
       return true;
     }
     if (!allowed.includes(status)) odd.push(`${status} ${text.slice(0, 300)}`);
