@@ -24,7 +24,7 @@ function contextFor({ access }: Endpoint): Context {
     caller: {},
     env: { NODE_ENV: 'test' },
     reply: {},
-    maintenance: { says: undefined },
+    maintenance: { says: undefined, lacksRoom: false },
     limits: { spend: async () => ({ calls: 1, seconds: 1 }) },
   } as unknown as Context;
 }

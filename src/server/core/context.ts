@@ -86,6 +86,8 @@ export interface JobDesk {
 export interface Maintenance {
   /** What those are told who want to write. */
   says: string | undefined;
+  /** There is one by itself, for as long as our own database’s disk has no room. */
+  lacksRoom: boolean;
 }
 
 /** Everything a verb may touch beside its input. */
@@ -156,7 +158,7 @@ export function createContext(
     limits: createLimits(db, secrets),
     live: createLive(db, log),
     background,
-    maintenance: { says: undefined },
+    maintenance: { says: undefined, lacksRoom: false },
     actor: ANONYMOUS,
     caller: HOUSE,
     reply: {},

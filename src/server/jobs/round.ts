@@ -1,4 +1,5 @@
 import type { Context } from '#server/core/context.ts';
+import { rests } from '#server/core/maintenance.ts';
 import { type Loop, startLoop } from '#server/lib/loop.ts';
 import { counted } from './counted.ts';
 
@@ -17,7 +18,7 @@ export interface Round {
 export const startRound = (context: Context, { name, everyMs, run }: Round): Loop =>
   startLoop(
     async (signal) =>
-      context.maintenance.says === undefined &&
+      !rests(context) &&
       counted(name, () => run(context, signal)).catch((err: unknown) =>
         context.log.error({ round: name, err }, 'round failed'),
       ),

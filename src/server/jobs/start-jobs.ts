@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss';
 import { DAY_SECONDS, MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
 import type { Context, JobDesk } from '#server/core/context.ts';
+import { rests } from '#server/core/maintenance.ts';
 import { CONNECTING, cutWhenSilent } from '#server/db/connection.ts';
 import { counted } from './counted.ts';
 import type { Job } from './job.ts';
@@ -66,7 +67,7 @@ async function register(
   if (!isOlder) await boss.updateQueue(name, life);
   await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async ([taken]) => {
     // What falls due meanwhile is found by the next.
-    if (!taken || context.maintenance.says !== undefined) return;
+    if (!taken || rests(context)) return;
     try {
       await counted(name, () => job.run(context, AbortSignal.any([signal, taken.signal])));
     } catch (error) {

@@ -7,13 +7,14 @@ const LOOK_MS = 4;
 
 /** Something that dies; `starts` says for each attempt whether it succeeds. */
 function watched(starts: (attempt: number) => boolean) {
-  const seen = { isUp: true, looks: 0, attempts: 0, gaveUp: [] as string[] };
+  const seen = { isUp: true, mayStart: true, looks: 0, attempts: 0, gaveUp: [] as string[] };
   const loop = revive(
     {
       isUp: async () => {
         seen.looks += 1;
         return seen.isUp;
       },
+      mayStart: async () => seen.mayStart,
       start: async () => {
         seen.attempts += 1;
         seen.isUp = starts(seen.attempts);
@@ -67,4 +68,14 @@ test('a stop ends the waiting', async () => {
   const { attempts } = seen;
   await pause(100 * LOOK_MS);
   expect(seen).toMatchObject({ attempts, gaveUp: [] });
+});
+
+test('what has no room is not started, however long, and not given up', async () => {
+  const { seen } = watched(() => true);
+  Object.assign(seen, { isUp: false, mayStart: false });
+  const { looks } = seen;
+  await expect.poll(() => seen.looks - looks).toBeGreaterThan(8);
+  expect(seen).toMatchObject({ attempts: 0, gaveUp: [] });
+  seen.mayStart = true;
+  await expect.poll(() => seen.isUp).toBe(true);
 });

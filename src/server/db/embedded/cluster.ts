@@ -8,6 +8,7 @@ import type { Loop } from '#server/lib/loop.ts';
 import { findBinaries } from './binaries.ts';
 import { type Claim, claim } from './claim.ts';
 import { revive } from './revive.ts';
+import { hasRoom } from './room.ts';
 import { chooseRunner, type Runner } from './unprivileged.ts';
 
 export interface Cluster {
@@ -152,7 +153,12 @@ export async function startCluster(dataDir: string, options: string[] = []): Pro
     url: (database) =>
       `postgres://postgres:${settings.password}@127.0.0.1:${settings.port}/${database}`,
     watch: (to, lost) => {
-      watching = revive({ isUp: () => isListening(settings.port), start }, to, async (reason) => {
+      const patient = {
+        isUp: () => isListening(settings.port),
+        mayStart: () => hasRoom(runner.dataDir),
+        start,
+      };
+      watching = revive(patient, to, async (reason) => {
         await held.release();
         const why = reason.replace(/\s+/g, ' ');
         lost(

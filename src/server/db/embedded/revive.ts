@@ -10,6 +10,8 @@ const STEADY_LOOKS = 30;
 
 interface Patient {
   isUp(): Promise<boolean>;
+  /** Whether there is what a start needs; until there is, none is tried and none counted. */
+  mayStart(): Promise<boolean>;
   start(): Promise<unknown>;
 }
 
@@ -18,7 +20,7 @@ interface Patient {
  * `gaveUp` is told why it does not.
  */
 export function revive(
-  { isUp, start }: Patient,
+  { isUp, mayStart, start }: Patient,
   log: Logger,
   gaveUp: (reason: string) => void,
   lookMs = LOOK_MS,
@@ -37,6 +39,7 @@ export function revive(
       return;
     }
     steady = 0;
+    if (!(await mayStart())) return log.error('the embedded Postgres is down, and its disk full');
     if (starts === MOST_STARTS) {
       given.abort();
       return gaveUp(reason);
