@@ -155,7 +155,8 @@ export async function startCluster(dataDir: string, options: string[] = []): Pro
     watch: (to, lost) => {
       const patient = {
         isUp: () => isListening(settings.port),
-        mayStart: () => hasRoom(runner.dataDir),
+        // Where it cannot be seen, the start itself says what is wrong.
+        mayStart: () => hasRoom(runner.dataDir).catch(() => true),
         start,
       };
       watching = revive(patient, to, async (reason) => {

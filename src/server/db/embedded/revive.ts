@@ -27,6 +27,7 @@ export function revive(
 ): Loop {
   let starts = 0;
   let steady = 0;
+  let lacksRoom = false;
   let reason = 'it died each time';
   const given = new AbortController();
 
@@ -39,7 +40,10 @@ export function revive(
       return;
     }
     steady = 0;
-    if (!(await mayStart())) return log.error('the embedded Postgres is down, and its disk full');
+    const before = lacksRoom;
+    lacksRoom = !(await mayStart());
+    if (lacksRoom && !before) log.error('the embedded Postgres is down, and its disk full');
+    if (lacksRoom) return;
     if (starts === MOST_STARTS) {
       given.abort();
       return gaveUp(reason);
