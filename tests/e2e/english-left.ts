@@ -6,20 +6,29 @@ const ALLOWED = [
   ...['Propertysearch', 'English', 'WhatsApp', 'Android', 'iPhone', 'Free Press Journal'],
   ...['API', 'BHK', 'RK', 'EMI', 'GST', 'TDS', 'PDF', 'CSV', 'SMS', 'GIF', 'AI', 'RCC'],
   ...['RERA', 'MahaRERA', 'PMC', 'PCMC', 'PMRDA', 'example'],
+  ...['PAN', 'IFSC', 'UPI', 'GSTIN', 'CGST', 'SGST', 'IGST', 'SAC', 'RBI', 'OTP', 'UTC', 'URL'],
+  ...['CRM', 'JPEG', 'PNG', 'WebP', 'MP4', 'MB', 'SHA', 'Google Calendar', 'Outlook', 'Chrome'],
   // A report's code, as an example of one.
   'AB3CD-EF4GH',
   // The gazetteer has no Devanagari for these.
   ...LOCALITIES.filter(({ devanagari }) => devanagari === '').map(({ name }) => name),
 ].sort((a, b) => b.length - a.length);
 const NAMES = new RegExp(`\\b(?:${ALLOWED.join('|')})\\b`, 'gi');
-const ADDRESS = /\S+@\S+/g;
+const ADDRESS = /\S+@\S+|https?:\S*/g;
+/** Numbers of invoices, orders, licences, accounts, hashes. */
+const CODE = /\bps_[\w-]+|[\w/-]*\d[\w/-]{5,}|\b[A-Z]{4,}\d[\w/-]*/g;
+/** Of a name, in place of a picture. */
+const INITIALS = /^\s*[A-Z]{2}\s*$/;
 /** A law's own word, behind its translation: "मालक (licensor)". */
 const IN_BRACKETS = /\([\w ]{2,30}\)/g;
 
 /** Whether something is left to translate in a text. */
 export const isEnglish = (text: string): boolean =>
   /\p{Script=Latin}{2,}/u.test(
-    text.replace(ADDRESS, '').replace(IN_BRACKETS, '').replace(NAMES, ''),
+    [ADDRESS, CODE, INITIALS, IN_BRACKETS, NAMES].reduce(
+      (left, allowed) => left.replace(allowed, ''),
+      text,
+    ),
   );
 
 /**

@@ -50,7 +50,7 @@ interface SignedIn {
 interface Session {
   cookies: Cookie[];
   /** What the site keeps in the browser. */
-  kept: Record<string, string>;
+  kept: { token: string; userId: string; userRole: string };
 }
 
 /** Of the tests before, in whichever worker: a code is good once, so that each spared one spares waiting. */
@@ -59,7 +59,7 @@ const sessionFile = (email: string) => `test-results/staff-${email}.json`;
 /** Opens the dashboard with that session; false where it is not good any more. */
 export async function resume(page: Page, { cookies, kept }: Session): Promise<boolean> {
   await page.context().addCookies(cookies);
-  const headers = { authorization: kept.token ?? '' };
+  const headers = { authorization: kept.token };
   if (!(await page.request.get('/api/auths/sessions', { headers })).ok()) return false;
   // Any page of the site: its storage holds the session beside the cookie.
   await page.goto('/privacy');

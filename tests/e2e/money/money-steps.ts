@@ -34,14 +34,15 @@ export async function expectOutcome(page: Page, title: string): Promise<Locator>
   return outcome;
 }
 
-/** Saves what a button hands out; answers the PDF's first line. */
+/** Saves what a button hands out; answers the PDF with its first line. */
 export async function savedPdf(
   page: Page,
   button: Locator,
-): Promise<{ name: string; head: string }> {
+): Promise<{ name: string; head: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const bytes = await readFile(await download.path());
-  return { name: download.suggestedFilename(), head: bytes.subarray(0, 5).toString('latin1') };
+  const head = bytes.subarray(0, 5).toString('latin1');
+  return { name: download.suggestedFilename(), head, bytes };
 }
 
 /** Rows of a table, or its cards on a phone, that say something. */

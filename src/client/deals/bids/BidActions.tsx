@@ -4,6 +4,7 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { BidRow } from '#contract/deals/bids.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
 import words from '#messages/deals/bids/index.ts';
+import steps from '#messages/deals/steps/index.ts';
 import { AgreeDialog } from './AgreeDialog.tsx';
 import {
   CounterDialog,
@@ -23,13 +24,6 @@ const DIALOG: Record<Step, (props: StepProps) => ReactNode> = {
   withdraw: WithdrawDialog,
 };
 
-const LABEL: Record<Exclude<Step, 'agree'>, string> = {
-  raise: 'Raise',
-  counter: 'Counter',
-  reject: 'Reject',
-  withdraw: 'Withdraw',
-};
-
 function stepsOf({ side, state, onHold }: BidRow): Step[] {
   if (side === 'owner') {
     if (onHold) return ['reject'];
@@ -46,7 +40,11 @@ export function BidActions({ bid }: { bid: BidRow }) {
   const Dialog = step && DIALOG[step];
   const close = () => setStep(undefined);
   const agreed = side === 'owner' ? amount : (counter ?? amount);
-  const who = side === 'owner' ? `bid of ${other}` : `bid on ${bid.listing.propertydata.title}`;
+  const { title } = bid.listing.propertydata;
+  const labelOf = (name: Step) =>
+    name === 'agree' ? steps.accept({ amount: formatPriceShort(agreed) }) : steps.step[name];
+  const heardAs = (label: string) =>
+    side === 'owner' ? steps.aboutBidOf({ label, other }) : steps.aboutBidOn({ label, title });
   if (bookingId) {
     const path =
       side === 'owner'
@@ -65,10 +63,10 @@ export function BidActions({ bid }: { bid: BidRow }) {
           <Button
             key={name}
             variant={name === 'agree' ? 'primary' : 'quiet'}
-            aria-label={`${name === 'agree' ? `Accept ${formatPriceShort(agreed)}` : LABEL[name]}: ${who}`}
+            aria-label={heardAs(labelOf(name))}
             onClick={() => setStep(name)}
           >
-            {name === 'agree' ? `Accept ${formatPriceShort(agreed)}` : LABEL[name]}
+            {labelOf(name)}
           </Button>
         ))}
       {Dialog && <Dialog bid={bid} onClose={close} />}

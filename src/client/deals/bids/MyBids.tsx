@@ -11,6 +11,7 @@ import { Money } from '#client/ui/Money.tsx';
 import { type BidRow, myBids } from '#contract/deals/bids.ts';
 import { BID_STATES } from '#domain/deals/bid.ts';
 import words from '#messages/deals/bids/index.ts';
+import steps from '#messages/deals/steps/index.ts';
 import { BidActions } from './BidActions.tsx';
 import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
 import { type BidMessage, BidRoom } from './BidRoom.tsx';
@@ -101,7 +102,7 @@ export function MyBids({ userId, message }: Props) {
       >
         {(rows, serverTime) => (
           <DataTable
-            caption="My bids"
+            caption={steps.myBids}
             columns={columnsWith(serverTime, (id) => query.set('bid', id))}
             rows={rows}
             rowKey={({ id }) => id}

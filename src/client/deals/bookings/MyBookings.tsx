@@ -6,6 +6,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { myBookings } from '#contract/deals/bookings.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
 import words from '#messages/deals/bookings/index.ts';
+import steps from '#messages/deals/steps/index.ts';
 import { BookingTable } from './BookingTable.tsx';
 import { stateNames } from './booking-labels.ts';
 
@@ -29,7 +30,7 @@ export function MyBookings({ userId }: { userId: number }) {
       text={words.howToBook}
     >
       {(rows, serverTime) => (
-        <BookingTable caption="My bookings" rows={rows} serverTime={serverTime} />
+        <BookingTable caption={steps.myBookings} rows={rows} serverTime={serverTime} />
       )}
     </DealList>
   );

@@ -1,3 +1,4 @@
+import { posterWord } from '#client/homes/listing/poster-words.ts';
 import { useIntroduction } from '#client/homes/wishes/use-introduction.ts';
 import { WishesHint } from '#client/homes/wishes/WishesHint.tsx';
 import { call } from '#client/lib/api.ts';
@@ -49,7 +50,7 @@ export function AskForm({ listingId, postedBy }: { listingId: number; postedBy: 
         busyLabel={bidsWords.sending}
         className="justify-self-start"
       >
-        {deskWords.askSNumber({ postedBy })}
+        {deskWords.askSNumber({ postedBy: posterWord(postedBy) })}
       </Button>
     </form>
   );

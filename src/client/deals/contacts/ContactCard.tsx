@@ -1,3 +1,4 @@
+import { posterWord } from '#client/homes/listing/poster-words.ts';
 import { Wishes } from '#client/homes/wishes/Wishes.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
@@ -18,7 +19,7 @@ function NumberNowLink({ item: { propertydata, requestdata } }: Pick<Props, 'ite
   if (side !== 'buyer' || state !== 'requested' || !live) return null;
   return (
     <ButtonLink href={`/ViewPropertyDetails/${propertydata.id}#contact`}>
-      {deskWords.seeSNumber({ postedBy: propertydata.postedBy })}
+      {deskWords.seeSNumber({ postedBy: posterWord(propertydata.postedBy) })}
     </ButtonLink>
   );
 }

@@ -11,6 +11,7 @@ import { TextInput } from '#client/ui/TextInput.tsx';
 import { proposeVisit } from '#contract/deals/visits.ts';
 import { PROPOSED_VISIT } from '#domain/deals/visit.ts';
 import { isoDay, puneDayNumber } from '#domain/lib/time/pune.ts';
+import steps from '#messages/deals/steps/index.ts';
 import words from '#messages/deals/visits/index.ts';
 import { LENGTHS, lastDay } from './plan-slots.ts';
 import { VisitClash } from './VisitClash.tsx';
@@ -85,11 +86,14 @@ export function ProposeDialog({ listingId, onClose }: Props) {
       </Field>
       <Field label={words.howLong} error={errors.minutes?.message}>
         <Select
-          options={LENGTHS.map((value) => ({ value, label: `${value} minutes` }))}
+          options={LENGTHS.map((value) => ({
+            value,
+            label: steps.minutes({ minutes: String(value) }),
+          }))}
           {...form.register('minutes')}
         />
       </Field>
-      <VisitClash listingId={listingId} other="The owner" chosen={chosen} />
+      <VisitClash listingId={listingId} other={steps.theOwner} chosen={chosen} />
       <VisitNote field={form.register('note')} error={errors.note?.message} />
     </FormDialog>
   );

@@ -13,6 +13,9 @@ export const posterBadge = ({ postedBy }: Property): string => POSTED_BY_LABEL[p
 /** "the builder": whom one contacts. */
 export const posterNoun = ({ postedBy }: Pick<Property, 'postedBy'>): string => words.the[postedBy];
 
+/** "builder", within a sentence. */
+export const posterWord = (postedBy: Property['postedBy']): string => words.as[postedBy];
+
 /** What speaks for an agent: the number, and whether staff have checked it. */
 function agentEvidence({ ownerData }: ListingDetail): string {
   const { licence, licenceCheckedUntil } = ownerData;

@@ -13,6 +13,7 @@ import { askRelease } from '#contract/money/escrow-steps.ts';
 import { RELEASE_DAYS } from '#domain/money/release.ts';
 import words from '#messages/money/checkout/index.ts';
 import escrowWords from '#messages/money/escrow/index.ts';
+import steps from '#messages/money/escrow-steps/index.ts';
 
 interface Props {
   money: DealMoney;
@@ -38,7 +39,7 @@ export function AskDialog({ money, userId, onClose }: Props) {
         releaseDays: RELEASE_DAYS,
         available: inFull(available),
       })}
-      submitLabel={`Ask ${other}`}
+      submitLabel={steps.ask({ other })}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}

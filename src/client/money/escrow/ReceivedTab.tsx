@@ -2,6 +2,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { receivedPayments } from '#contract/money/escrow.ts';
 import words from '#messages/money/escrow/index.ts';
+import steps from '#messages/money/escrow-steps/index.ts';
 import { DealPayments } from './DealPayments.tsx';
 
 /** What has come in for an owner's homes. It is in escrow until the buyer lets it go. */
@@ -13,7 +14,7 @@ export function ReceivedTab() {
       list={list}
       query={query}
       side="owner"
-      caption="Received for my properties"
+      caption={steps.receivedForMine}
       empty={{
         title: words.nothingReceived,
         text: words.receivedHere,

@@ -12,6 +12,7 @@ import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import counts from '#messages/lib/counts/index.ts';
 import words from '#messages/money/checkout/index.ts';
 import escrowWords from '#messages/money/escrow/index.ts';
+import steps from '#messages/money/escrow-steps/index.ts';
 import { moneyHref } from './money-href.ts';
 import { REFUND_WORDS } from './money-labels.ts';
 
@@ -23,7 +24,9 @@ function State({ state }: DealRefund) {
 const COLUMNS: Column<DealRefund>[] = [
   {
     key: 'what',
-    head: 'Of',
+    get head() {
+      return steps.of;
+    },
     cell: ({ description, purpose, reason }) => (
       <span className="wrap-anywhere">
         {description}
@@ -40,7 +43,13 @@ const COLUMNS: Column<DealRefund>[] = [
     },
     cell: ({ at }) => <span className="whitespace-nowrap">{formatDate(at)}</span>,
   },
-  { key: 'state', head: 'State', cell: (row) => <State {...row} /> },
+  {
+    key: 'state',
+    get head() {
+      return steps.state;
+    },
+    cell: (row) => <State {...row} />,
+  },
   {
     key: 'amount',
     get head() {

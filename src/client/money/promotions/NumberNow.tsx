@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import { posterWord } from '#client/homes/listing/poster-words.ts';
 import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
@@ -21,18 +22,19 @@ export function NumberNow({ listingId, postedBy }: Props) {
   const { answer } = useCall(contactOffer, { params });
   if (!answer?.data.open) return null;
   const { page, price, left } = answer.data;
+  const who = posterWord(postedBy);
   return (
     <Section
-      title={words.seeSNumber({ postedBy })}
+      title={words.seeSNumber({ postedBy: who })}
       titleId="number-now"
       className="card grid grid-cols-1 gap-3 p-5"
     >
-      <p className="text-muted">{words.withoutWaitingAnswer({ postedBy })}</p>
+      <p className="text-muted">{words.withoutWaitingAnswer({ postedBy: who })}</p>
       {left > 0 ? (
         <SpendButton
           icon={Phone}
           title={words.takeContactPackage}
-          description={words.seeSNumberOnce({ postedBy, left: left - 1 })}
+          description={words.seeSNumberOnce({ postedBy: who, left: left - 1 })}
           confirmLabel={words.use1Contact}
           busyLabel={words.fetching}
           spend={() => call(unlockContact, { params })}

@@ -1,8 +1,8 @@
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/people/greetings/index.ts';
+
 /** What is changed by a code sent to the new one. */
 export type ContactField = 'email' | 'mobile';
 
 /** As it is named in a sentence. */
-export const CONTACT_LABEL: Record<ContactField, string> = {
-  email: 'e-mail address',
-  mobile: 'mobile number',
-};
+export const CONTACT_LABEL: Record<ContactField, string> = labels(() => words.contact);

@@ -1,4 +1,6 @@
 import type { ShownAgreement } from '#contract/professionals/shown-agreement.ts';
+import { tagOf } from '#messages/lib/language.ts';
+import words from '#messages/professionals/agreement-text/index.ts';
 
 const CLAUSE = /^\d+\. /;
 
@@ -10,8 +12,8 @@ export function AgreementText({ agreement }: { agreement: ShownAgreement }) {
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      aria-label={`${title}, version ${agreement.version}`}
-      className="grid max-h-[60vh] gap-3 overflow-y-auto rounded-card border border-line bg-sunk p-4"
+      aria-label={words.titleAndVersion({ title, version: agreement.version })}
+      className="max-h-[60vh] overflow-y-auto rounded-card border border-line bg-sunk p-4"
     >
       <p className="text-lg font-semibold whitespace-pre-line">{titles}</p>
       {blocks.map((block) => {

@@ -1,6 +1,6 @@
 export default {
   the: { owner: 'the owner', agent: 'the agent', builder: 'the builder' },
-  /** Said after a name. */
+  /** Said after a name, or within a sentence. */
   as: { owner: 'owner', agent: 'agent', builder: 'builder' },
   imported: {
     owner: 'an imported listing',

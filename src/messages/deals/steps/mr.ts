@@ -1,0 +1,26 @@
+import type { Messages } from '#messages/lib/catalogue.ts';
+import { plural } from '#messages/lib/forms.ts';
+import type en from './en.ts';
+
+export default {
+  step: { raise: 'वाढवा', counter: 'प्रतिप्रस्ताव द्या', reject: 'नाकारा', withdraw: 'मागे घ्या' },
+  accept: ({ amount }) => `${amount} स्वीकारा`,
+  aboutBidOf: ({ label, other }) => `${label}: ${other} यांची बोली`,
+  aboutBidOn: ({ label, title }) => `${label}: ${title} साठीची बोली`,
+  yourBid: 'तुमची बोली',
+  myBids: 'माझ्या बोली',
+  myBookings: 'माझी बुकिंग',
+  daysLeft: ({ d, h }) =>
+    `${d} ${plural('mr', d, { one: 'दिवस', other: 'दिवस' })}${h ? ` ${h} तास` : ''} उरले`,
+  asAsked: 'मागितल्याप्रमाणे',
+  below: ({ percent }) => `${percent} % कमी`,
+  above: ({ percent }) => `${percent} % जास्त`,
+  acceptedBy: ({ poster }) => `${poster} यांनी स्वीकारले`,
+  declineRequest: 'विनंती नाकारा',
+  declineVisit: 'भेट नाकारा',
+  proposeThisTime: 'ही वेळ सुचवा',
+  minutes: ({ minutes }) => `${minutes} मिनिटे`,
+  theOwner: 'मालक',
+  back: 'मागे',
+  keepIt: 'राहू द्या',
+} satisfies Messages<typeof en>;

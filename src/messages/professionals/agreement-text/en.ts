@@ -1,0 +1,4 @@
+export default {
+  titleAndVersion: ({ title, version }: { title: string; version: number }) =>
+    `${title}, version ${version}`,
+};

@@ -1,0 +1,35 @@
+import { APP_PAGES, type AppPath } from '#domain/lib/routes.ts';
+import { expect } from '#tests/e2e/page.ts';
+import { patience } from '#tests/patience.ts';
+import { isLeftOut } from './cut.ts';
+import { test } from './lived-site.ts';
+import { NOT_LED_TO, NOT_YET } from './not-yet.ts';
+import { besides, storedTexts } from './stored-texts.ts';
+import { speakTo, walk } from './walk.ts';
+
+// One site for both languages, one after the other.
+test.describe.configure({ mode: 'default', timeout: patience(300) });
+
+const named = <Value>(pages: Iterable<[AppPath, Value]>, isIt: (value: Value) => boolean) =>
+  [...pages].filter(([, value]) => isIt(value)).map(([path]) => path);
+
+for (const language of ['mr', 'hi'] as const) {
+  test(`pages behind the token speak ${language} and fit a narrow screen`, async ({
+    page,
+    livedSite,
+    isMobile,
+  }) => {
+    test.skip(!isMobile || isLeftOut(language));
+    await speakTo(page, language);
+    const looked = await walk(page, besides(await storedTexts(livedSite.port)));
+    expect(named(looked, ({ over }) => over > 0)).toEqual([]);
+    expect(named(looked, ({ lang }) => lang !== language)).toEqual([]);
+    const unseen = Object.keys(APP_PAGES).filter((path) => !looked.has(path as AppPath));
+    expect(unseen.sort()).toEqual([...NOT_LED_TO].sort());
+    // What has become clean leaves the list, which so can only become shorter.
+    const left = [...looked].filter(([, { english }]) => english.length > 0);
+    const unexpected = left.filter(([path]) => !(path in NOT_YET));
+    expect(unexpected.map(([path, { english }]) => [path, english])).toEqual([]);
+    expect(left.map(([path]) => path).sort()).toEqual(Object.keys(NOT_YET).sort());
+  });
+}

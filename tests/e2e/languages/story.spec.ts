@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { saveLanguage } from '#contract/people/profile.ts';
+import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
+import bids from '#messages/deals/bids/index.ts';
+import bookings from '#messages/deals/bookings/index.ts';
+import steps from '#messages/deals/steps/index.ts';
+import { inLanguage } from '#messages/lib/in-language.ts';
+import buying from '#messages/money/buying/index.ts';
+import payments from '#messages/money/deal-payments/index.ts';
+import { readPdf } from '#tests/api/read-pdf.ts';
+import { expect, openStep, test } from '#tests/e2e/deals/deals-steps.ts';
+import { isEnglish } from '#tests/e2e/english-left.ts';
+import { aLiveFlat, aMember, type Member } from '#tests/e2e/members.ts';
+import { payByUpi, savedPdf, toSandbox } from '#tests/e2e/money/money-steps.ts';
+import { patience } from '#tests/patience.ts';
+import { isLeftOut } from './cut.ts';
+
+// Two browsers and the server share a machine.
+test.describe.configure({ timeout: patience(120) });
+
+const ASKED = 8_000_000;
+const BID = 7_600_000;
+const TOKEN = 76_000;
+const ADDRESS = /https?:\S+/g;
+
+interface Sent {
+  channel: 'mail' | 'sms' | 'push';
+  subject: string;
+  text: string;
+}
+
+/** What was sent to somebody about a home: it names the home, and for the rest speaks their language. */
+async function sentTo({ page, email, mobile }: Member, title: string): Promise<Sent[]> {
+  const all = await Promise.all(
+    [email, mobile].map(async (to) => {
+      const answer = await page.request.get(`/api/sandbox/outbox?to=${encodeURIComponent(to)}`);
+      return (await answer.json()).data as Sent[];
+    }),
+  );
+  return all.flat().filter(({ text }) => text.includes(title));
+}
+
+const englishIn = (sent: readonly Sent[], names: readonly string[]): string[] =>
+  sent
+    .map(({ subject, text }) =>
+      names.reduce((left, name) => left.replaceAll(name, ''), `${subject} ${text}`),
+    )
+    .map((text) => text.replace(ADDRESS, ''))
+    .filter(isEnglish);
+
+for (const language of ['mr', 'hi'] as const) {
+  /** What a catalogue says in the language of the story. */
+  const say = <T>(words: () => T): T => inLanguage(language, words);
+  const pressed = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
+
+  test(`a bid becomes a paid booking in ${language}`, async ({ page, another, isMobile }) => {
+    test.skip(!isMobile || isLeftOut(language));
+    const title = `Flat beside the old banyan, ${language}`;
+    const owner = await aMember(page, 'Sunita', { papers: true });
+    const buyer = await aMember(await another(), 'Meera', { papers: true });
+    for (const { call } of [owner, buyer]) await call(saveLanguage, { body: { language } });
+    const id = await aLiveFlat(owner, { title, price: ASKED });
+    const short = say(() => formatPriceShort(BID));
+
+    await test.step('a bid is placed', async () => {
+      const panel = await openStep(buyer.page, id, 'bid');
+      await expect(buyer.page.locator('html')).toHaveAttribute('lang', language);
+      await panel.getByRole('button', { name: say(() => bids.placeBid) }).click();
+      const placing = buyer.page.getByRole('dialog', { name: say(() => bids.bidOnThis) });
+      await placing.getByLabel(say(() => steps.yourBid)).fill(String(BID));
+      await pressed(
+        buyer.page,
+        say(() => bids.sendBidOf({ amount: short })),
+      );
+      await expect(placing).toBeHidden();
+    });
+
+    await test.step('the owner accepts it', async () => {
+      await owner.page.goto(`/BidingRequest?property=${id}`);
+      const accept = say(() => steps.accept({ amount: short }));
+      await pressed(owner.page, accept);
+      const sure = owner.page.getByRole('dialog').or(owner.page.getByRole('alertdialog'));
+      await sure.getByRole('button', { name: accept, exact: true }).click();
+      await expect(owner.page.getByText(say(() => bids.bidAcceptedDone))).toBeVisible();
+    });
+
+    const bookingId = await test.step('the token amount is paid', async () => {
+      await buyer.page.goto('/BookedProperties');
+      const booked = buyer.page.locator('main a[href^="/BookedPropertyDetails/"]').first();
+      const made = Number((await booked.getAttribute('href'))?.split('/').at(-1));
+      await buyer.page.goto(`/BookedProperties/Payments/${made}`);
+      const due = say(() => payments.pay({ inFull: formatRupees(TOKEN) }));
+      const button = buyer.page.getByRole('button', { name: due, exact: true });
+      await toSandbox(buyer.page, button);
+      await payByUpi(buyer.page);
+      const arrived = say(() => payments.paymentArrived);
+      await expect(buyer.page.getByText(arrived)).toBeVisible();
+      return made;
+    });
+
+    await test.step('its receipt has both languages', async () => {
+      await buyer.page.goto(`/BookedPropertyDetails/${id}/${bookingId}`);
+      const word = say(() => buying.receiptWord);
+      const button = buyer.page.getByRole('button', { name: new RegExp(`^${word}:`) });
+      const { bytes } = await savedPdf(buyer.page, button);
+      const text = readPdf(bytes).replace(/\s+/g, ' ');
+      expect(text).toContain('Receipt · पावती');
+      expect(text).toContain('Seventy Six Thousand Rupees Only');
+    });
+
+    await test.step('mails and SMS speak it', async () => {
+      const names = [title, 'Sunita', 'Meera', 'Apte'];
+      const told = await sentTo(owner, title);
+      const heard = await sentTo(buyer, title);
+      expect(told.map(({ subject }) => subject)).toContain(
+        say(() => bids.newBid({ amount: formatRupees(BID) })),
+      );
+      expect(heard.map(({ subject }) => subject)).toContain(say(() => bids.bidAccepted));
+      const firm = say(() => bookings.tokenPaidFirm({ title }));
+      for (const side of [told, heard]) {
+        expect(
+          side.filter(({ text }) => text.includes(firm)).map(({ channel }) => channel),
+        ).toEqual(expect.arrayContaining(['mail', 'sms']));
+      }
+      expect(englishIn([...told, ...heard], names)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { saveLanguage } from '#contract/people/profile.ts';
+import type { Role } from '#domain/lib/role.ts';
+import { APP_PAGES, type AppPath, findRoute } from '#domain/lib/routes.ts';
+import type { Language } from '#messages/lib/language.ts';
+import { englishShown, isEnglish } from '#tests/e2e/english-left.ts';
+import { callOf } from '#tests/e2e/members.ts';
+import { expect, expectAccessible } from '#tests/e2e/page.ts';
+import { newSession, resume } from '#tests/e2e/people.ts';
+import { patience } from '#tests/patience.ts';
+
+/** What was found on a page: all empty where it speaks its language and fits. */
+export interface Looked {
+  english: string[];
+  lang: string;
+  /** Pixels that it is too wide. */
+  over: number;
+}
+
+/** Pages that each of them has for themselves; others are looked at by the first who may. */
+const EVERYBODYS: readonly AppPath[] = ['/UserDashboard', '/MyProfile'];
+const SELLERS: readonly AppPath[] = [
+  '/OwnerPropertiesScreen',
+  '/BidingRequest',
+  '/BookingRequest',
+  '/ContactRequest',
+];
+const PEOPLE = ['seller', 'buyer', 'agent', 'lawyer', 'evaluator', 'admin'] as const;
+type Person = (typeof PEOPLE)[number];
+
+/** For a look by axe: a dashboard, a list, a form and one with a chart. */
+const BY_AXE: readonly AppPath[] = [
+  '/UserDashboard',
+  '/BidingRequest',
+  '/MyProfile',
+  '/PropertyAnalysis',
+];
+
+const routeOf = (address: string): AppPath | undefined => {
+  const found = findRoute(address.split(/[?#]/)[0] ?? '');
+  return found?.isProtected ? (found.route as AppPath) : undefined;
+};
+
+function firstPages(who: Person, role: Role): AppPath[] {
+  if (who === 'seller') return [...EVERYBODYS, ...SELLERS];
+  const own = (Object.keys(APP_PAGES) as AppPath[]).filter(
+    (path) => APP_PAGES[path].roles.includes(role) && !path.includes('{'),
+  );
+  return [...new Set([...EVERYBODYS, ...own])];
+}
+
+/** Counts what is asked for, so that a page is looked at when it has what it waits for. */
+function watchCalls(page: Page): () => number {
+  const open = new Set<unknown>();
+  page.on('request', (request) => {
+    // One stream tells of changes as long as the page is open.
+    if (request.resourceType() !== 'eventsource') open.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end, (request) => open.delete(request));
+  }
+  return () => open.size;
+}
+
+/** Within the app, as links do: no page is loaded anew. */
+async function goTo(page: Page, address: string, calls: () => number): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), address);
+  await expect(page.locator('h1').first()).toBeVisible();
+  const waits = page.locator('[class*="animate-pulse"], [aria-busy="true"]');
+  await expect.poll(async () => calls() + (await waits.count()), { timeout: patience(5) }).toBe(0);
+}
+
+/** Kept from one language to the next, as a code of staff is good once. */
+const sessions = new Map<Person, Awaited<ReturnType<typeof newSession>>>();
+
+/** Everybody is spoken to in a language from now on. */
+export async function speakTo(page: Page, language: Language): Promise<void> {
+  for (const who of PEOPLE) {
+    await page.context().clearCookies();
+    const session = sessions.get(who) ?? (await newSession(page, `${who}@propertysearch.test`));
+    sessions.set(who, session);
+    await page.context().addCookies(session.cookies);
+    await callOf(page, session.kept.token)(saveLanguage, { body: { language } });
+  }
+}
+
+/**
+ * The pages of those spoken to, and those that their links lead to, each kind once.
+ * @param besides a text without what people wrote
+ */
+export async function walk(
+  page: Page,
+  besides: (text: string) => string,
+): Promise<Map<AppPath, Looked>> {
+  const seen = new Map<AppPath, Looked>();
+  const calls = watchCalls(page);
+  for (const [who, session] of sessions) {
+    await page.context().clearCookies();
+    await resume(page, session);
+    const mine = new Set<AppPath>();
+    const queue: string[] = firstPages(who, session.kept.userRole as Role);
+    for (let address = queue.shift(); address; address = queue.shift()) {
+      const route = routeOf(address);
+      if (!route || mine.has(route)) continue;
+      if (seen.has(route) && !EVERYBODYS.includes(route)) continue;
+      mine.add(route);
+      await goTo(page, address, calls);
+      const english = (await englishShown(page)).map(besides).filter(isEnglish);
+      const { lang, over } = await page.evaluate(() => ({
+        lang: document.documentElement.lang,
+        over: document.documentElement.scrollWidth - window.innerWidth,
+      }));
+      const before = seen.get(route)?.english ?? [];
+      seen.set(route, { english: [...before, ...english], lang, over });
+      if (who !== 'admin' && BY_AXE.includes(route)) await expectAccessible(page);
+      const links = await page
+        .locator('main a[href^="/"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      queue.push(...links);
+    }
+  }
+  return seen;
+}
