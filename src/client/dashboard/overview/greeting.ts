@@ -1,5 +1,5 @@
 import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
-import greetings from '#messages/people/greetings/index.ts';
+import words from '#messages/people/overview/index.ts';
 
 const PUNE_HOUR = new Intl.DateTimeFormat('en-IN', {
   hour: 'numeric',
@@ -13,6 +13,6 @@ const EVENING = 17;
 export function greeting(now: Date, firstName: string | undefined): string {
   const hour = Number(PUNE_HOUR.format(now));
   const part = hour < NOON ? 'morning' : hour < EVENING ? 'afternoon' : 'evening';
-  const greeting = greetings.good[part];
-  return firstName ? greetings.named({ greeting, firstName }) : greeting;
+  const greeting = words.good[part];
+  return firstName ? words.named({ greeting, firstName }) : greeting;
 }

@@ -1,5 +1,5 @@
 import { labels } from '#messages/lib/labels.ts';
-import words from '#messages/people/greetings/index.ts';
+import words from '#messages/people/profile/index.ts';
 
 /** What is changed by a code sent to the new one. */
 export type ContactField = 'email' | 'mobile';

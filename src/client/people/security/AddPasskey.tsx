@@ -6,7 +6,6 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { addPasskey, startPasskey } from '#contract/people/security.ts';
-import greetings from '#messages/people/greetings/index.ts';
 import words from '#messages/people/security/index.ts';
 import { AskPassword } from './AskPassword.tsx';
 import { knowsPasskeys, makePasskey } from './device.ts';

@@ -46,4 +46,14 @@ export default {
   sameFigures:
     'The other side sees the same figures. A lawyer draws the licence up once you are agreed.',
   more: ({ step }: { step: number }) => `${step}% more`,
+  good: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
+  named: ({ firstName, greeting }: { firstName: string; greeting: string }) =>
+    `${greeting}, ${firstName}`,
+  searchHomes: 'Search homes',
+  missing: {
+    pan: 'your PAN',
+    aadhaar: 'your Aadhaar',
+    agreement: 'the signed agreement',
+    sanction: 'the bank’s sanction letter',
+  },
 };

@@ -37,4 +37,13 @@ export default {
   rent: 'किराया',
   sameFigures: 'दूसरे पक्ष को भी यही आँकड़े दिखते हैं। आपमें तय होते ही वकील करार बनाता है।',
   more: ({ step }) => `${step}% ज़्यादा`,
+  good: { morning: 'सुप्रभात', afternoon: 'नमस्कार', evening: 'शुभ संध्या' },
+  named: ({ firstName, greeting }) => `${greeting}, ${firstName}`,
+  searchHomes: 'घर खोजें',
+  missing: {
+    pan: 'आपका PAN',
+    aadhaar: 'आपका आधार',
+    agreement: 'दस्तख़त किया हुआ अनुबंध',
+    sanction: 'बैंक का मंज़ूरी पत्र',
+  },
 } satisfies Messages<typeof en>;

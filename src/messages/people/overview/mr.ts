@@ -38,4 +38,13 @@ export default {
   rent: 'भाडे',
   sameFigures: 'समोरच्या बाजूलाही हेच आकडे दिसतात. तुमचे ठरले की वकील करार तयार करतात.',
   more: ({ step }) => `${step}% जास्त`,
+  good: { morning: 'सुप्रभात', afternoon: 'शुभ दुपार', evening: 'शुभ संध्याकाळ' },
+  named: ({ firstName, greeting }) => `${greeting}, ${firstName}`,
+  searchHomes: 'घरे शोधा',
+  missing: {
+    pan: 'तुमचा PAN',
+    aadhaar: 'तुमचे आधार',
+    agreement: 'स्वाक्षरी केलेला करार',
+    sanction: 'बँकेचे मंजुरीपत्र',
+  },
 } satisfies Messages<typeof en>;

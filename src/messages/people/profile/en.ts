@@ -73,4 +73,5 @@ export default {
   takeAway: 'Take it away',
   roundedHint:
     'Rounded to about 1 km before it leaves your device. Buyers see you among agents nearby. Saved with the button below.',
+  contact: { email: 'e-mail address', mobile: 'mobile number' },
 };

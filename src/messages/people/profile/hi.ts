@@ -73,4 +73,5 @@ export default {
   takeAway: 'हटा दें',
   roundedHint:
     'आपके उपकरण से जाने से पहले क़रीब 1 किमी तक गोल किया जाता है। आप ख़रीदारों को पास के एजेंटों में दिखते हैं। नीचे के बटन से सहेजा जाता है।',
+  contact: { email: 'ई-मेल पता', mobile: 'मोबाइल नंबर' },
 } satisfies Messages<typeof en>;

@@ -9,6 +9,7 @@ import { moneyOf, ownersBooking } from '#domain/duties/links.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import words from '#messages/people/overview/index.ts';
 import { type DutyRow, linkOf } from '#server/dashboard/duties/find-duties.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
@@ -57,10 +58,10 @@ const find = (db: Queryable, personId: number, now: Date) =>
 function missingOf({ state, pan, aadhaar, agreement, terms, documents, side }: Row): string[] {
   if (state === 'held') return [];
   return [
-    ...(pan ? [] : ['your PAN']),
-    ...(aadhaar ? [] : ['your Aadhaar']),
-    ...(agreement === 'agreed' ? [] : ['the signed agreement']),
-    ...(terms.loanBy && side === 'buyer' && documents === 0 ? ['the bank’s sanction letter'] : []),
+    ...(pan ? [] : [words.missing.pan]),
+    ...(aadhaar ? [] : [words.missing.aadhaar]),
+    ...(agreement === 'agreed' ? [] : [words.missing.agreement]),
+    ...(terms.loanBy && side === 'buyer' && documents === 0 ? [words.missing.sanction] : []),
   ];
 }
 
