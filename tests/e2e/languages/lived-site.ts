@@ -25,7 +25,10 @@ export const test = base.extend<object, { livedSite: LivedSite }>({
     async ({ browserName: _ }, use) => {
       const port = await freePort();
       const env = { ...process.env, PORT: String(port), LOG_LEVEL: 'warn', DEMO_LIFE: 'true' };
-      const site = spawn(process.execPath, ['tests/e2e/serve.ts'], { env, stdio: 'inherit' });
+      const site = spawn(process.execPath, ['tests/e2e/serve.ts'], {
+        env,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
       const url = `http://localhost:${port}`;
       await answers(url, site);
       await use({ port, url });

@@ -53,8 +53,15 @@ function firstPages(who: Person, role: Role): AppPath[] {
 function watchCalls(page: Page): () => number {
   const open = new Set<unknown>();
   page.on('request', (request) => {
-    // One stream tells of changes as long as the page is open.
-    if (request.resourceType() !== 'eventsource') open.add(request);
+    // What is told the server, as that an ad was seen, is waited for by nobody.
+    const isWaitedFor = request.method() === 'GET' && request.resourceType() !== 'image';
+    if (isWaitedFor) open.add(request);
+  });
+  page.on('response', (response) => {
+    // A stream tells of changes as long as the page is open.
+    if (response.headers()['content-type']?.startsWith('text/event-stream')) {
+      open.delete(response.request());
+    }
   });
   for (const end of ['requestfinished', 'requestfailed'] as const) {
     page.on(end, (request) => open.delete(request));

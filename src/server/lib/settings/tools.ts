@@ -85,6 +85,11 @@ export const TOOLS = {
     '`1`: every control of every island is touched before it wakes, not one of each kind',
   ),
   ...tools(
+    { FULL_LANGUAGES: text() },
+    'none',
+    '`1`: pages behind the token and a deal are looked at in Hindi too in CI, not in Marathi alone',
+  ),
+  ...tools(
     { MUTATE: text(), MUTATE_TESTS: text(), MUTATE_AT_ONCE: text(), MUTATE_STATIC: text() },
     'none',
     'What `npm run mutate` tries, and with which tests; see [docs/mutation.md](docs/mutation.md)',
