@@ -2,6 +2,7 @@ import { axisLook, axisTitle, type Draw } from '#client/ui/charts/draw.ts';
 import type { CampaignReport } from '#contract/ads/campaign-reports.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import words from '#messages/ads/campaigns/index.ts';
 
 /** Views as bars, clicks as a line of its own scale: there are far fewer of them. */
 export const dayChart =
@@ -17,7 +18,7 @@ export const dayChart =
         datasets: [
           {
             type: 'line',
-            label: 'Clicks',
+            label: words.clicks,
             yAxisID: 'clicks',
             data: days.map((day) => day.clicks),
             borderColor: clicks.solid,
@@ -27,7 +28,7 @@ export const dayChart =
           },
           {
             type: 'bar',
-            label: 'Views',
+            label: words.views,
             yAxisID: 'views',
             data: days.map((day) => day.views),
             borderColor: views.solid,
@@ -51,14 +52,14 @@ export const dayChart =
           views: {
             ...axisLook(inks),
             ...counts,
-            title: axisTitle(inks, 'Views'),
+            title: axisTitle(inks, words.views),
             ticks: { ...axisLook(inks).ticks, precision: 0 },
           },
           clicks: {
             ...axisLook(inks),
             ...counts,
             position: 'right',
-            title: axisTitle(inks, 'Clicks'),
+            title: axisTitle(inks, words.clicks),
             grid: { display: false },
             ticks: { ...axisLook(inks).ticks, precision: 0 },
           },

@@ -2,6 +2,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { Section } from '#client/ui/Section.tsx';
 import { reviewsOf } from '#contract/professionals/reviews.ts';
 import type { ReviewSubject } from '#domain/professionals/review.ts';
+import words from '#messages/professionals/reviews/index.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { WriteForm } from './WriteForm.tsx';
 
@@ -22,7 +23,7 @@ export function ReviewForm({ subjectKind, subjectId }: Props) {
   const headingId = `reviews-${subjectKind}-${subjectId}`;
   return (
     <Section
-      title={writeUntil ? `Review ${other}` : 'Reviews'}
+      title={writeUntil ? words.reviewOf({ other }) : words.reviewsHeading}
       titleId={headingId}
       className="card grid grid-cols-1 gap-5 p-5"
     >

@@ -14,4 +14,6 @@ export default {
   adNotShownBody: 'Its days are over before it was approved and paid. You can make it anew.',
   adRuns: 'Your ad runs',
   adRunsBody: 'It is paid and shown from its first day on.',
+  clicks: 'Clicks',
+  views: 'Views',
 };

@@ -15,4 +15,6 @@ export default {
   adNotShownBody: 'मंज़ूरी और भुगतान से पहले ही दिन पूरे हो गए। आप नया बना सकते हैं।',
   adRuns: 'आपका विज्ञापन चल रहा है',
   adRunsBody: 'भुगतान हो गया; पहले दिन से दिखता है।',
+  clicks: 'क्लिक',
+  views: 'दर्शन',
 } satisfies Messages<typeof en>;

@@ -15,4 +15,6 @@ export default {
   adNotShownBody: 'मान्य होऊन पैसे भरण्यापूर्वीच दिवस संपले. तुम्ही नवी करू शकता.',
   adRuns: 'तुमची जाहिरात सुरू आहे',
   adRunsBody: 'पैसे भरले आहेत; पहिल्या दिवसापासून दिसते.',
+  clicks: 'क्लिक',
+  views: 'दर्शने',
 } satisfies Messages<typeof en>;

@@ -77,4 +77,6 @@ export default {
   whatWentWell: 'What went well, what did not',
   noPhoneNumbers: 'No phone numbers, addresses or links.',
   publishReview: 'Publish the review',
+  reviewOf: ({ other }: { other: string }) => `Review ${other}`,
+  reviewsHeading: 'Reviews',
 };

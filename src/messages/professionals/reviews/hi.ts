@@ -76,4 +76,6 @@ export default {
   whatWentWell: 'क्या अच्छा रहा, क्या नहीं',
   noPhoneNumbers: 'फ़ोन नंबर, पते या लिंक नहीं।',
   publishReview: 'समीक्षा प्रकाशित करें',
+  reviewOf: ({ other }) => `${other} की समीक्षा करें`,
+  reviewsHeading: 'समीक्षाएँ',
 } satisfies Messages<typeof en>;

@@ -76,4 +76,6 @@ export default {
   whatWentWell: 'काय चांगले झाले, काय नाही',
   noPhoneNumbers: 'फोन क्रमांक, पत्ते किंवा दुवे नकोत.',
   publishReview: 'अभिप्राय प्रकाशित करा',
+  reviewOf: ({ other }) => `${other} यांना अभिप्राय द्या`,
+  reviewsHeading: 'अभिप्राय',
 } satisfies Messages<typeof en>;
