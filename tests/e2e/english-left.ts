@@ -8,6 +8,7 @@ const ALLOWED = [
   ...['RERA', 'MahaRERA', 'PMC', 'PCMC', 'PMRDA', 'example'],
   ...['PAN', 'IFSC', 'UPI', 'GSTIN', 'CGST', 'SGST', 'IGST', 'SAC', 'RBI', 'OTP', 'UTC', 'URL'],
   ...['CRM', 'JPEG', 'PNG', 'WebP', 'MP4', 'MB', 'SHA', 'Google Calendar', 'Outlook', 'Chrome'],
+  ...['HUF', 'NRI', 'LLP', 'TAN', 'FOIR', 'ELCB', 'BWP', '54EC', 'EON'],
   // A report's code, as an example of one.
   'AB3CD-EF4GH',
   // The gazetteer has no Devanagari for these.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { requestSignInCode } from '#contract/people/auth.ts';
 import { saveLanguage } from '#contract/people/profile.ts';
 import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
 import bids from '#messages/deals/bids/index.ts';
@@ -7,11 +8,13 @@ import steps from '#messages/deals/steps/index.ts';
 import { inLanguage } from '#messages/lib/in-language.ts';
 import buying from '#messages/money/buying/index.ts';
 import payments from '#messages/money/deal-payments/index.ts';
+import entry from '#messages/people/entry/index.ts';
 import { readPdf } from '#tests/api/read-pdf.ts';
 import { expect, openStep, test } from '#tests/e2e/deals/deals-steps.ts';
 import { isEnglish } from '#tests/e2e/english-left.ts';
 import { aLiveFlat, aMember, type Member } from '#tests/e2e/members.ts';
 import { payByUpi, savedPdf, toSandbox } from '#tests/e2e/money/money-steps.ts';
+import { codeSentTo } from '#tests/e2e/people.ts';
 import { patience } from '#tests/patience.ts';
 import { isLeftOut } from './cut.ts';
 
