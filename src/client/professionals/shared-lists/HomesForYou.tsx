@@ -3,6 +3,7 @@ import { ListingCard } from '#client/homes/listing/ListingCard.tsx';
 import { call } from '#client/lib/api.ts';
 import { inPageLanguage } from '#client/lib/in-page-language.ts';
 import { useCall } from '#client/lib/use-call.ts';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { filled } from '#client/ui/filled.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import {
@@ -44,6 +45,41 @@ function Homes({ list }: { list: SharedList }) {
   );
 }
 
+const SEARCH = '/PropertyListHome?type=Buy';
+const AGENTS = '/PropertyListHome?param1=agent&param2=Pune';
+/** There one says of a search that agents may offer homes for it. */
+const SAVED_SEARCHES = '/Login?next=%2FShortlistedProperty';
+
+/** What would stand here, how a link to it comes about, and ways on without one. */
+function NoList({ isBroken }: { isBroken: boolean }) {
+  return (
+    <div className="grid max-w-[68ch] gap-4">
+      {isBroken && (
+        <p className="card p-4" role="alert">
+          {words.notWhole}
+        </p>
+      )}
+      <p>{words.whatItIs}</p>
+      <p>{words.howItComes}</p>
+      <p>
+        {filled(words.tellAgents, {
+          saved: (
+            <a className="link" href={inPageLanguage(SAVED_SEARCHES)}>
+              {words.savedSearches}
+            </a>
+          ),
+        })}
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink href={inPageLanguage(SEARCH)}>{words.searchHomes}</ButtonLink>
+        <ButtonLink variant="quiet" href={inPageLanguage(AGENTS)}>
+          {words.findAgent}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
 /** A list of homes an agent has sent as a link; that it was looked at is counted, not by whom. */
 export function HomesForYou() {
   const [code, setCode] = useState('');
@@ -64,7 +100,7 @@ export function HomesForYou() {
     // Counting is nothing a reader need hear about.
     call(lookAtList, { params: { code } }).catch(() => undefined);
   }, [isShown, code]);
-  if (!isCode) return <p>{words.notWhole}</p>;
+  if (!isCode) return <NoList isBroken={code !== ''} />;
   return (
     <div className="grid grid-cols-1 gap-6">
       <Loader state={state} error={error} onRetry={reload}>

@@ -12,4 +12,13 @@ export default {
     gone: 'This home is no longer on offer.',
   },
   notWhole: 'The link is not whole. Ask for it again.',
+  whatItIs:
+    'An agent who knows what you look for can choose homes and send you a link to them. They then stand here together, each with whether it is still on offer.',
+  howItComes:
+    'A code at the end of the link opens the list, without an account, until the day the agent has set. If you were sent a link, open the whole of it.',
+  tellAgents: ({ saved }: { saved: string }) =>
+    `No link yet? Save a search, and under ${saved} allow agents to offer you homes for it.`,
+  savedSearches: 'Saved searches',
+  searchHomes: 'Search homes',
+  findAgent: 'Find an agent',
 };
