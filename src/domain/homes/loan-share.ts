@@ -1,4 +1,5 @@
 import { percentOfRupees } from '#domain/lib/money.ts';
+import type { Category } from './listing.ts';
 
 /**
  * How much of a home's value banks may lend, by the size of the loan (RBI, Master Circular on Housing
@@ -27,3 +28,6 @@ export function loanShareOf(value: number): LoanShare {
   );
   return { rupees, sharePercent: value > 0 ? Math.round((rupees / value) * 1_000) / 10 : 0 };
 }
+
+/** The bands are those of housing finance: on an office or a shop a bank lends by terms of its own. */
+export const isHousing = (category: Category): boolean => category !== 'Commercial';

@@ -8,6 +8,7 @@ import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { stationName } from '#domain/homes/gazetteer/station-name.ts';
 import { USUAL_LOAN, usualLoan } from '#domain/homes/home-costs.ts';
 import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
+import { isHousing } from '#domain/homes/loan-share.ts';
 import {
   AMENITY_LABEL,
   ageLabel,
@@ -51,6 +52,7 @@ function inAll(listing: ListingDetail): string {
 function monthly(listing: ListingDetail): string {
   const { propertydata } = listing;
   if (isRent(listing)) return formatRupees(propertydata.price);
+  if (!isHousing(propertydata.category)) return words.banksOwnTerms;
   const { sharePercent, monthlyPayment } = usualLoan(propertydata.price);
   return words.onLoan({ amount: formatRupees(monthlyPayment), percent: sharePercent });
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { HomeEmi } from '#client/homes/calculators/HomeEmi.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import type { ListingPage } from '#contract/homes/listings.ts';
+import { isHousing } from '#domain/homes/loan-share.ts';
 import words from '#messages/homes/listing-page/index.ts';
 import { Facts } from './Facts.tsx';
 import { FloorPlans } from './FloorPlans.tsx';
@@ -82,9 +83,10 @@ export function ListingView({ page, note, fairRange, rateTrend, actions }: Props
             </Section>
           )}
           <TrueCost property={property} />
-          {property.propertydata.listedin === 'sell' && (
-            <HomeEmi price={property.propertydata.price} />
-          )}
+          {property.propertydata.listedin === 'sell' &&
+            isHousing(property.propertydata.category) && (
+              <HomeEmi price={property.propertydata.price} />
+            )}
           {videoUrl && <Video url={videoUrl} cover={images[0]} />}
           <FloorPlans property={property} />
           <Whereabouts property={property} />

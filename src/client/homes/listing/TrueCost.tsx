@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '#client/ui/Section.tsx';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { LICENCE_MONTHS } from '#domain/homes/home-costs.ts';
+import { isHousing } from '#domain/homes/loan-share.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import words from '#messages/homes/listing-page/index.ts';
 import { trueCostOf } from './true-cost.ts';
@@ -62,7 +63,9 @@ export function TrueCost({ property }: { property: ListingDetail }) {
         </tbody>
       </table>
       <p className="mt-2 text-xs text-muted">
-        {isRent ? rentNote(property.propertydata) : words.dutyFallsOn}
+        {isRent
+          ? rentNote(property.propertydata)
+          : words.dutyFallsOn({ isHome: isHousing(property.propertydata.category) })}
       </p>
     </Section>
   );

@@ -28,6 +28,7 @@ export default {
 
   // What is held against each other
   notGiven: 'Not given',
+  banksOwnTerms: 'By the bank’s own terms',
   toMoveIn: ({ amount }: { amount: string }) => `${amount} to move in`,
   onLoan: ({ amount, percent }: { amount: string; percent: number }) =>
     `${amount} (loan of ${percent}%)`,

@@ -24,6 +24,7 @@ export default {
   ofHome: ({ title }) => `: ${title}`,
 
   notGiven: 'नहीं बताया गया',
+  banksOwnTerms: 'बैंक की शर्तों के अनुसार',
   toMoveIn: ({ amount }) => `रहना शुरू करने के लिए ${amount}`,
   onLoan: ({ amount, percent }) => `${amount} (${percent}% कर्ज़)`,
   noneNear: '12 किमी के भीतर नहीं',

@@ -24,6 +24,7 @@ export default {
   ofHome: ({ title }) => `: ${title}`,
 
   notGiven: 'सांगितलेले नाही',
+  banksOwnTerms: 'बँकेच्या अटींनुसार',
   toMoveIn: ({ amount }) => `राहायला येण्यासाठी ${amount}`,
   onLoan: ({ amount, percent }) => `${amount} (${percent}% कर्ज)`,
   noneNear: '12 किमीच्या आत नाही',

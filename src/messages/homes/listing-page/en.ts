@@ -79,8 +79,10 @@ export default {
   depositNotSaid: 'The deposit is not said, and counted as none.',
   feeNotIncluded: 'An agent’s fee for drawing up the agreement is not included.',
   whoPaysWhat: 'Who pays what, and what the police are told',
-  dutyFallsOn:
-    'Duty falls on the higher of the price and the ready reckoner value; a home bought by women only pays 1% less. Legal fees are not included.',
+  dutyFallsOn: ({ isHome }: { isHome: boolean }) =>
+    isHome
+      ? 'Duty falls on the higher of the price and the ready reckoner value; a home bought by women only pays 1% less. Legal fees are not included.'
+      : 'Duty falls on the higher of the price and the ready reckoner value. Legal fees are not included.',
   priceHistory: 'Price history',
   listed: 'listed',
   cheaperSince: ({ amount, since }: { amount: string; since: string }) =>
