@@ -81,6 +81,7 @@ describe('an import finds by name', () => {
     ['Wanowrie (Wanwadi)', 'wanowrie'],
     ['Rambaug Colony Kothrud', 'kothrud'],
     ['Sector No-4 Moshi', 'moshi'],
+    ['Pimpri Chinchwad - Other', 'pimpri-chinchwad'],
   ])('%s, by a part of it', (name, slug) => {
     expect(placed(name)).toBe(slug);
   });

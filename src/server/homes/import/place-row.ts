@@ -52,7 +52,7 @@ function endsIn(text: string): Locality | undefined {
 /** The whole text is a name, else a part of it: India writes the smaller place first. */
 function named(text: string): Locality | undefined {
   if (remembered.has(text)) return remembered.get(text);
-  const parts = text.split(/[,/(]/).map((part) => part.replace(/\)/g, '').trim());
+  const parts = text.split(/[,/(]| - /).map((part) => part.replace(/\)/g, '').trim());
   const tries = [text, ...(parts.length > 1 ? parts : []), wholeOf(text)];
   let locality: Locality | undefined;
   for (const one of tries) locality ??= sure(one);
