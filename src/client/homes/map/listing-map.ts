@@ -54,7 +54,10 @@ export function boundsText(bounds: L.LatLngBounds): string {
     .join(',');
 }
 
-/** Starts a map of listings in an element: price pills, clusters, keyboard, own base layer. */
+/**
+ * Starts a map of listings in an element: price pills, clusters, keyboard, own base layer. It stands on
+ * whole zooms only: its tiles are drawn with their names, and one between two would stretch the letters.
+ */
 export function createListingMap(element: HTMLElement, options: ListingMapOptions): ListingMap {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = L.map(element, {
