@@ -375,6 +375,31 @@ test.describe('with the network down', () => {
   });
 });
 
+test('pictures of cards farther down wait until they come near, and no card is wider than the list', async ({
+  page,
+}) => {
+  const pictures = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.add(request.url());
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/PropertyListHome?type=Buy', { waitUntil: 'networkidle' });
+  const cards = page.locator('[data-live="list"] [data-listing]');
+  expect(await cards.count()).toBeGreaterThan(8);
+  expect(pictures.size).toBeLessThan(6);
+  const widths = await cards.evaluateAll((all) => all.map((card) => card.clientWidth));
+  expect(Math.max(...widths)).toBeLessThan(390);
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      cards
+        .last()
+        .locator('img')
+        .evaluate((img: HTMLImageElement) => img.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
