@@ -145,6 +145,11 @@ test.describe('on a phone', () => {
       );
       expect([tile, over < 0]).toEqual([tile, true]);
     }
+    const people = page.locator('section[aria-labelledby="premium"] li p');
+    const cut = await people.evaluateAll((all) =>
+      all.flatMap((line) => (line.scrollWidth > line.clientWidth ? [line.textContent] : [])),
+    );
+    expect(cut).toEqual([]);
   });
 });
 

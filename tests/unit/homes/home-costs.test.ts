@@ -100,6 +100,22 @@ describe('what banks lend, by the RBI’s bands', () => {
     expect(loanShareOf(value)).toEqual({ rupees, sharePercent });
   });
 
+  test('are said of homes and land, not of offices and shops', () => {
+    const monthly = (category: (typeof CATEGORIES)[number]) => {
+      const home = {
+        price: 5_000_000,
+        carpetArea: 600,
+        possession: null,
+        authority: 'PMC',
+      } as const;
+      const rows = compareRows([listingOf({ ...home, category })], NOW);
+      return rows.find(({ label }) => label.startsWith('A month'))?.cells[0]?.text;
+    };
+    expect(monthly('Residential')).toMatch(/^₹ [\d,]+ \(loan of 80%\)$/);
+    expect(monthly('Land')).toBe(monthly('Residential'));
+    expect(monthly('Commercial')).toBe('By the bank’s own terms');
+  });
+
   test('is the loan shown beside a price', () => {
     // 1.5 Cr over 20 years at 8.5 %: P r (1 + r)^240 / ((1 + r)^240 - 1) with r = 0.085 / 12.
     expect(usualLoan(20_000_000).monthlyPayment).toBeCloseTo(130_173.5, 0);

@@ -1,5 +1,5 @@
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
-import { costsToBuy, costsToRent, totalOf, usualLoan } from '#domain/homes/home-costs.ts';
+import { costsToBuy, costsToRent, totalOf } from '#domain/homes/home-costs.ts';
 import words from '#messages/homes/listing-page/index.ts';
 
 /** The duties and fees of a listing, to buy or to rent; rupees. */
@@ -27,5 +27,5 @@ export function trueCostOf(listing: ListingDetail) {
   const isRent = listedin === 'rent';
   const lines = costLinesOf(listing);
   const upfront = isRent ? price + (deposit ?? 0) : price;
-  return { isRent, lines, upfront, total: upfront + totalOf(lines), loan: usualLoan(price) };
+  return { isRent, lines, upfront, total: upfront + totalOf(lines) };
 }
