@@ -10,12 +10,12 @@ import { formatDate } from '#domain/lib/time/format.ts';
 import { reckonerValue } from '#domain/professionals/own-comparable.ts';
 import { showReportCode } from '#domain/professionals/report-code.ts';
 import { signatoryWords } from '#domain/professionals/signatory-words.ts';
-import { FEWEST_COMPARABLES } from '#domain/professionals/valuation.ts';
 import { inLanguage } from '#messages/lib/in-language.ts';
 import paperWords from '#messages/lib/papers/index.ts';
 import words from '#messages/professionals/valuation-report/index.ts';
 import { type Flow, LEFT, openFlow, RIGHT, WIDTH } from '#server/lib/pdf/report-flow.ts';
-import type { ReportFacts, UsedComparable } from './report-facts.ts';
+import { withSign, writeComparables } from './report-comparables.ts';
+import type { ReportFacts } from './report-facts.ts';
 import { writePhotos } from './report-photos.ts';
 
 const MUTED = '#5b6670';
@@ -23,11 +23,6 @@ const BRAND = '#0e5a66';
 const SOFT = '#e8f1f2';
 const QR_POINTS = 84;
 const SMALL = { size: 8.5, color: MUTED } as const;
-
-const BOLD = { bold: true } as const;
-
-// An en dash for a minus, since the font has no other.
-const withSign = (percent: number) => `${percent > 0 ? '+' : '–'}${Math.abs(percent).toFixed(1)} %`;
 
 function drawQr({ sheet }: Flow, address: string, x: number, y: number): void {
   const { data, size } = qrCode(address, { errorCorrectionLevel: 'M' }).modules;
@@ -162,42 +157,6 @@ function writeVisit(flow: Flow, { checklist, note }: ReportFacts): void {
   for (const line of note ? note.split('\n') : []) flow.text(line);
 }
 
-/** A home that was compared, whole on one sheet, with what was adjusted. */
-function writeComparable(flow: Flow, one: UsedComparable, i: number): void {
-  const { sheet } = flow;
-  const { title, locality, metres, areaSqft, price, closed, rate, adjustedRate, share, source } =
-    one;
-  const name = `${i + 1}. ${title.includes(locality) ? title : `${title}, ${locality}`}`;
-  const rates = words.fromTo({ from: groupDigits(rate), to: groupDigits(adjustedRate) });
-  const standing = source ? words.paid : closed ? words.taken : words.asks;
-  const lines = [
-    words.where({
-      price: standing({ price: formatRupees(price) }),
-      area: formatSqft(areaSqft),
-      metres: groupDigits(metres),
-      share: share.toFixed(1),
-    }),
-    ...(source ? [words.ownSource({ source })] : []),
-    ...one.adjustments.map(({ percent, words: why }) => `${withSign(percent)}  ${why}`),
-  ];
-  const height = lines.reduce((sum, line) => sum + sheet.heightOf(line, WIDTH, SMALL), 0);
-  flow.room(sheet.heightOf(name, WIDTH - 160, BOLD) + height);
-  sheet.write(rates, RIGHT - 150, flow.y, 150, { ...BOLD, align: 'right' });
-  flow.y += sheet.write(name, LEFT, flow.y, WIDTH - 160, BOLD);
-  for (const line of lines) flow.text(line, SMALL);
-  flow.gap(6);
-}
-
-/** Says of the figures above what they truly rest on. */
-function methodOf({ reckoned, isOwn }: ReportFacts): string {
-  const rest = !reckoned
-    ? words.tooFew({ fewest: FEWEST_COMPARABLES })
-    : isOwn
-      ? words.weighedBeside
-      : words.weighed;
-  return [words.adjusted, rest, words.asked].join(' ');
-}
-
 function draw(facts: ReportFacts): Promise<Buffer> {
   const { issued, isSpecimen } = facts;
   const code = issued && showReportCode(issued.code);
@@ -211,12 +170,7 @@ function draw(facts: ReportFacts): Promise<Buffer> {
   writeFigures(flow, facts);
   writeVisit(flow, facts);
   writePhotos(flow, facts.photos);
-  if (facts.comparables.length > 0) {
-    flow.heading(words.comparables);
-    for (const [i, one] of facts.comparables.entries()) writeComparable(flow, one, i);
-    flow.heading(words.howReckoned);
-    flow.text(methodOf(facts));
-  }
+  writeComparables(flow, facts);
   flow.heading(paperWords.whatItIs);
   flow.text(words.limits);
   if (code) flow.text(words.genuine({ code, page }));
