@@ -33,7 +33,7 @@ export default {
   nothingInQueues: 'Nothing waits in any queue.',
   openInbox: 'Open the inbox',
   byKind: 'What waits, by kind',
-  countOverdue: ({ count }: { count: string }) => `${count} overdue`,
+  countOverdue: ({ count }: { count: number }) => `${count} overdue`,
   oldestTarget: ({ age, hours }: { age: string; hours: number }) =>
     `Oldest ${age}, target ${hours}\u00a0h`,
   minutes: ({ count }: { count: number }) => `${count} min`,

@@ -146,7 +146,7 @@ const COLUMNS: { [L in StaffList]: Columns<RowOf<(typeof STAFF_LISTS)[L]>> } = {
   },
   checks: {
     number: ({ id }) => id,
-    kind: ({ kind }) => words.books[kind],
+    kind: ({ kind }) => (kind === 'ledger' ? words.books.ledger : words.books.gateway),
     at: ({ at }) => at,
     checked: ({ checked }) => checked,
     mended: ({ mended }) => mended,
