@@ -15,7 +15,7 @@ const WIDTH = 360;
 const BELOW_HEADER = 72;
 
 const look = {
-  toast: 'card flex w-(--width) items-center gap-3 py-1 pr-1 pl-4 font-sans text-sm shadow-float',
+  toast: 'card flex w-(--width) items-center gap-3 py-1 pr-1 pl-4 text-sm shadow-float',
   content: 'min-w-0 flex-1 py-2',
   title: 'font-semibold',
   description: 'text-muted',

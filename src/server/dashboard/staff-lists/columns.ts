@@ -194,8 +194,6 @@ export function linesOf<L extends StaffList>(
   const columns: Columns<RowOf<(typeof STAFF_LISTS)[L]>> = COLUMNS[list];
   const heads = Object.keys(columns) as Head[];
   const cells = Object.values(columns);
-  return [
-    heads.map((head) => words.head[head]),
-    ...rows.map((row) => cells.map((cell) => cell(row))),
-  ];
+  const head = heads.map((name) => words.head[name]);
+  return [head, ...rows.map((row) => cells.map((cell) => cell(row)))];
 }
