@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { daysOf, formatMonth, monthName, shiftMonth } from '#domain/lib/time/month.ts';
+import { dayName, daysOf, formatMonth, monthName, shiftMonth } from '#domain/lib/time/month.ts';
+import { formatSpanIn } from '#domain/lib/time/zone.ts';
+import { inLanguage } from '#messages/lib/in-language.ts';
 
 test('months go on and back over the year', () => {
   expect(shiftMonth('2026-12', 1)).toBe('2027-01');
@@ -17,4 +19,23 @@ test('weeks begin on Monday and hold every day once', () => {
   expect(weeks.flat().filter(Boolean)).toHaveLength(30);
   expect(daysOf('2028-02').flat().filter(Boolean)).toHaveLength(29);
   expect(daysOf('2027-02')).toHaveLength(4);
+});
+
+test('months, days and times are said in the language of whoever reads them', () => {
+  const said = () => [
+    monthName('2026-11'),
+    dayName('2026-11-23'),
+    formatSpanIn('2026-11-23T10:00:00Z', '2026-11-23T11:00:00Z', 'Asia/Kolkata'),
+  ];
+  expect(said()).toEqual([
+    'November 2026',
+    'Monday, 23 Nov 2026',
+    '23 Nov 2026, 3:30 pm to 4:30 pm',
+  ]);
+  expect(inLanguage('mr', said)).toEqual([
+    'नोव्हेंबर 2026',
+    'सोमवार, 23 नोव्हेंबर 2026',
+    '23 नोव्हेंबर 2026, दुपारी 3:30 ते संध्याकाळी 4:30',
+  ]);
+  expect(inLanguage('hi', said)[1]).toBe('सोमवार, 23 नवंबर 2026');
 });
