@@ -1,9 +1,9 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { PaperList } from '#client/homes/verification/PaperList.tsx';
 import { PAPER_KINDS, PAPER_LABEL } from '#contract/homes/verifications.ts';
 import { kindAndName, nameBeside } from '#domain/lib/name-beside.ts';
+import { drawn } from '#tests/drawn.ts';
 
 describe('the name of a paper beside its kind', () => {
   test.each(['Index II', 'Index_II', 'Index-II.pdf', ' INDEX II .PDF'])(
@@ -22,10 +22,8 @@ describe('the name of a paper beside its kind', () => {
   test.each(PAPER_KINDS)('is told once on the list of papers: %s', (kind) => {
     const label = PAPER_LABEL[kind];
     const fileName = `${label.replaceAll('/', '-')}.pdf`;
-    const drawn = renderToStaticMarkup(
-      createElement(PaperList, { papers: [{ documentId: 1, kind, fileName }] }),
-    );
-    expect(drawn).toContain(`aria-label="Open ${label}"`);
-    expect(drawn).not.toContain('.pdf');
+    const list = drawn(createElement(PaperList, { papers: [{ documentId: 1, kind, fileName }] }));
+    expect(list).toContain(`aria-label="Open ${label}"`);
+    expect(list).not.toContain('.pdf');
   });
 });

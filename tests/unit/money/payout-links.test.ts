@@ -1,10 +1,9 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Router } from 'wouter';
 import { PayoutCard } from '#client/money/money-admin/PayoutCard.tsx';
 import type { AdminPayout } from '#contract/money/payout-admin.ts';
 import { paise } from '#domain/lib/money.ts';
+import { drawn } from '#tests/drawn.ts';
 
 test('what staff pay out leads to its booking, and to whom it is paid', () => {
   const account = { nameAtBank: 'MEERA APTE', lastFour: '4321', ifsc: 'HDFC0000123' };
@@ -14,9 +13,7 @@ test('what staff pay out leads to its booking, and to whom it is paid', () => {
     ...{ subjectKind: 'booking', subjectId: 9, createdAt: '2026-11-22T06:00:00Z' },
     ...{ secondedBy: null, approvedBy: null },
   } as unknown as AdminPayout;
-  const drawn = renderToStaticMarkup(
-    createElement(Router, { ssrPath: '/' }, createElement(PayoutCard, { payout })),
-  );
-  expect(drawn).toMatch(/<a [^>]*href="\/Admin\/Bookings\/9"[^>]*>[^<]*9/);
-  expect(drawn).toMatch(/<a [^>]*href="\/Admin\/Users\/12"/);
+  const card = drawn(createElement(PayoutCard, { payout }));
+  expect(card).toMatch(/<a [^>]*href="\/Admin\/Bookings\/9"[^>]*>[^<]*9/);
+  expect(card).toMatch(/<a [^>]*href="\/Admin\/Users\/12"/);
 });

@@ -1,11 +1,10 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Router } from 'wouter';
 import { Professional } from '#client/professionals/hiring/Professional.tsx';
 import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
 import { PROFESSIONS, type Profession } from '#domain/lib/profession.ts';
 import { APP_PAGES } from '#domain/lib/routes.ts';
+import { drawn } from '#tests/drawn.ts';
 
 const card = (profession: Profession) =>
   ({
@@ -15,20 +14,18 @@ const card = (profession: Profession) =>
     ...{ rating: null, licenceChecked: true, promoted: false },
   }) as unknown as ProfessionalCard;
 
-const drawn = (person: ProfessionalCard, full = false) =>
-  renderToStaticMarkup(
-    createElement(Router, { ssrPath: '/' }, createElement(Professional, { person, full })),
-  );
+const asDrawn = (person: ProfessionalCard, full = false) =>
+  drawn(createElement(Professional, { person, full }));
 
 describe('a name in the directory', () => {
   test.each(PROFESSIONS)('leads to what that %s tells of themselves', (profession) => {
     const [, href = ''] =
-      /<h2[^>]*><a[^>]*href="([^"]+)"[^>]*>Kaustubh G\.<\/a>/.exec(drawn(card(profession))) ?? [];
+      /<h2[^>]*><a[^>]*href="([^"]+)"[^>]*>Kaustubh G\.<\/a>/.exec(asDrawn(card(profession))) ?? [];
     expect(href).toContain('7');
     const { pathname } = new URL(href, 'https://site.test');
     const pages = Object.keys(APP_PAGES).map((path) => path.replace(/\{\w+\}/g, '7'));
     expect(pages).toContain(pathname);
     // On that page itself it leads nowhere.
-    expect(drawn(card(profession), true)).not.toContain(href);
+    expect(asDrawn(card(profession), true)).not.toContain(href);
   });
 });
