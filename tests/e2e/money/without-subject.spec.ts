@@ -8,7 +8,13 @@ import {
 } from '#contract/professionals/engagement-steps.ts';
 import { PROFESSION, PROFESSIONS } from '#domain/lib/profession.ts';
 import { expect, test } from '#tests/e2e/deals/deals-steps.ts';
-import { aLiveFlat, aMember, aProfessional, type Member } from '#tests/e2e/members.ts';
+import {
+  aLiveFlat,
+  aMember,
+  aProfessional,
+  type Member,
+  verifyIdentity,
+} from '#tests/e2e/members.ts';
 import { expectAccessible } from '#tests/e2e/page.ts';
 import { patience } from '#tests/patience.ts';
 
@@ -98,15 +104,15 @@ test('payment pages and the page of photos, opened without a subject, let one ch
 
   await test.step('what needs no subject is there to be paid at once', async () => {
     const [agent] = professionals;
+    if (!agent) throw new Error('Nobody was hired');
+    await verifyIdentity(agent, 'Leela');
     for (const path of [
       '/propertyAnalysisPayment',
       '/promoteProfilePayment',
       '/agentLeadPayment',
     ]) {
-      await agent?.page.goto(path);
-      await expect(
-        (agent as Member).page.getByRole('region', { name: 'Your order' }),
-      ).toBeVisible();
+      await agent.page.goto(path);
+      await expect(order(agent.page)).toBeVisible();
     }
   });
 });
