@@ -15,7 +15,8 @@ const ALLOWED = [
   ...LOCALITIES.filter(({ devanagari }) => devanagari === '').map(({ name }) => name),
 ].sort((a, b) => b.length - a.length);
 const NAMES = new RegExp(`\\b(?:${ALLOWED.join('|')})\\b`, 'gi');
-const ADDRESS = /\S+@\S+|https?:\S*/g;
+/** Of mail, of pages and of hosts; and files, which keep their names. */
+const ADDRESS = /\S+@\S+|https?:\S*|(?<=^|\s)\/[\w/-]+|\w[\w-]*(?:\.\w[\w-]*)+/g;
 /** Numbers of invoices, orders, licences, accounts, hashes. */
 const CODE = /\bps_[\w-]+|[\w/-]*\d[\w/-]{5,}|\b[A-Z]{4,}\d[\w/-]*/g;
 /** Of a name, in place of a picture. */

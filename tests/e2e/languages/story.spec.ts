@@ -70,7 +70,7 @@ for (const language of ['mr', 'hi'] as const) {
       await expect(buyer.page.locator('html')).toHaveAttribute('lang', language);
       await panel.getByRole('button', { name: say(() => bids.placeBid) }).click();
       const placing = buyer.page.getByRole('dialog', { name: say(() => bids.bidOnThis) });
-      await placing.getByLabel(say(() => steps.yourBid)).fill(String(BID));
+      await placing.getByRole('textbox').first().fill(String(BID));
       await pressed(
         buyer.page,
         say(() => bids.sendBidOf({ amount: short })),

@@ -105,10 +105,11 @@ export async function walk(
     await page.context().clearCookies();
     await resume(page, session);
     const mine = new Set<AppPath>();
-    const queue: string[] = firstPages(who, session.kept.userRole as Role);
+    const role = session.kept.userRole as Role;
+    const queue: string[] = firstPages(who, role);
     for (let address = queue.shift(); address; address = queue.shift()) {
       const route = routeOf(address);
-      if (!route || mine.has(route)) continue;
+      if (!route || mine.has(route) || !APP_PAGES[route].roles.includes(role)) continue;
       if (seen.has(route) && !EVERYBODYS.includes(route)) continue;
       mine.add(route);
       await goTo(page, address, calls);
