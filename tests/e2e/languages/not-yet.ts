@@ -1,7 +1,121 @@
 import type { AppPath } from '#domain/lib/routes.ts';
 
+/** What is said in English, and on which pages. A page that says nothing more in it leaves the list. */
+const BY_REASON: readonly (readonly [reason: string, pages: readonly AppPath[]])[] = [
+  ['what is unread, in the header', ['/UserDashboard']],
+  ['fields for places', ['/MyProfile', '/EvaluatorDetails/{id}', '/RequestDetails/{agentId}']],
+  [
+    'the form of a home',
+    [
+      '/OwnerPropertiesScreen',
+      '/SelectPropertyType',
+      '/SelectPropertyFor',
+      '/AddProperty',
+      '/EditProperty/{id}',
+      '/PropertyVerification/{id}',
+      '/PropertyMedia',
+    ],
+  ],
+  [
+    'words of deals: states, steps, terms, days left',
+    [
+      '/BidingRequest',
+      '/BidProperties',
+      '/ContactRequest',
+      '/InterestedProperties',
+      '/OwnerBookedPropertyDetails/{id}/{propId}',
+      '/BookedPropertyDetails/{id}/{bookingId}',
+      '/BookedProperties/Payments/{id}',
+      '/Request/{id}',
+      '/PropertyRequest/{id}',
+      '/ViewPropertyDetails/{id}',
+      '/ViewPropertyDetails/{id}/{agentId}',
+      '/BookingRequest',
+      '/BookedProperties',
+    ],
+  ],
+  [
+    'messages, meetings and the calendar',
+    ['/Messanger', '/ScheduleMeeting', '/AssignedProperties'],
+  ],
+  ['the map and the shortlist', ['/MapDashboard', '/FavoritesProperties', '/ShortlistedProperty']],
+  [
+    'words of professions and their work',
+    [
+      '/HireAgent',
+      '/HireLawyer',
+      '/PropertyEvaluators',
+      '/HiredAgents/{id}',
+      '/AgentPayment',
+      '/LawyerPayment',
+      '/EvaluatorPayment',
+      '/AgentLeadList',
+      '/LawyerLeadList',
+      '/EvaluatorLeadList',
+      '/LawyerRequestDetails/{id}',
+      '/EvaluatorLeadDetails/{id}',
+      '/DocumentUploadByLawyer',
+      '/PropertyVisitors',
+      '/RequestDetails/{agentId}/{id}',
+    ],
+  ],
+  ['places of ads', ['/Campaigns', '/Campaigns/{id}']],
+  [
+    'screens of staff',
+    [
+      '/Admin/Inbox',
+      '/Admin/Kyc',
+      '/Admin/Verification',
+      '/Admin/Users',
+      '/Admin/Users/{id}',
+      '/Admin/Bookings/{id}',
+      '/Admin/Orders',
+      '/Admin/Payouts',
+      '/Admin/Prices',
+      '/Admin/Reconciliation',
+      '/Admin/Disputes',
+      '/Admin/Ads',
+      '/Admin/Reports',
+      '/Admin/Operations',
+      '/Admin/Audit',
+    ],
+  ],
+  [
+    'titles of pages and counts',
+    [
+      '/Notification',
+      '/MyPackages',
+      '/TabPanel',
+      '/PropertyPlans',
+      '/OwnerDetails/{id}',
+      '/OwnerDetails/{id}/{agentId}',
+      '/SellerDetails/{id}',
+      '/BuyerSideDetials/{id}',
+      '/PaymentHistory',
+      '/PreviewInvoice/{id}',
+      '/PaymentCheckout/{packageid}',
+      '/MyProperties/HireAgentForProperty/',
+      '/BookedPropertiesByAgent',
+      '/AgentReviews',
+      '/PropertyAnalysis',
+      '/subscriptionPayment',
+      '/OwnerContactPayment',
+      '/RentContactPayment',
+      '/promotePropertyPayment',
+      '/promoteProfilePayment',
+      '/propertyAnalysisPayment',
+      '/agentLeadPayment',
+      '/ApiKeys',
+      '/Webhooks',
+      '/Webhooks/{id}',
+    ],
+  ],
+];
+
 /** Pages behind the token that still say something in English, and what. */
-export const NOT_YET: Partial<Record<AppPath, string>> = {};
+export const NOT_YET: ReadonlyMap<AppPath, string> = new Map(
+  BY_REASON.flatMap(([reason, pages]) => pages.map((page) => [page, reason] as const)),
+);
 
 /** Pages to which nothing leads in the demo as its people find it. */
-export const NOT_LED_TO: readonly AppPath[] = [];
+export const NOT_LED_TO: readonly AppPath[] = ['/Webhooks/{id}'];

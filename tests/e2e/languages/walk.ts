@@ -41,6 +41,12 @@ const routeOf = (address: string): AppPath | undefined => {
   return found?.isProtected ? (found.route as AppPath) : undefined;
 };
 
+/** Addresses that buttons lead to, not links: of an own home its form, of an owner the agent's view. */
+const besideIt = (address: string): string[] => [
+  address.replace(/^\/ViewPropertyDetails\/(\d+)$/, '/EditProperty/$1'),
+  address.replace(/^\/OwnerDetails\/(\d+)$/, '/OwnerDetails/$1/3'),
+];
+
 function firstPages(who: Person, role: Role): AppPath[] {
   if (who === 'seller') return [...EVERYBODYS, ...SELLERS];
   const own = (Object.keys(APP_PAGES) as AppPath[]).filter(
@@ -118,13 +124,17 @@ export async function walk(
         lang: document.documentElement.lang,
         over: document.documentElement.scrollWidth - window.innerWidth,
       }));
-      const before = seen.get(route)?.english ?? [];
-      seen.set(route, { english: [...before, ...english], lang, over });
+      const before = seen.get(route);
+      seen.set(route, {
+        english: [...(before?.english ?? []), ...english],
+        lang,
+        over: Math.max(over, before?.over ?? 0),
+      });
       if (who !== 'admin' && BY_AXE.includes(route)) await expectAccessible(page);
       const links = await page
         .locator('main a[href^="/"]')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      queue.push(...links);
+      queue.push(...besideIt(address), ...links);
     }
   }
   return seen;
