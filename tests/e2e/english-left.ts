@@ -18,7 +18,7 @@ const NAMES = new RegExp(`\\b(?:${ALLOWED.join('|')})\\b`, 'gi');
 /** Of mail, of pages and of hosts; and files, which keep their names. */
 const ADDRESS = /\S+@\S+|https?:\S*|(?<=^|\s)\/[\w/-]+|\w[\w-]*(?:\.\w[\w-]*)+/g;
 /** Numbers of invoices, orders, licences, accounts, hashes. */
-const CODE = /\bps_[\w-]+|[\w/-]*\d[\w/-]{5,}|\b[A-Z]{4,}\d[\w/-]*/g;
+const CODE = /\bps_[\w-]+|(?=[\w/-]{6})[\w/-]*\d[\w/-]*\d[\w/-]*/g;
 /** Of a name, in place of a picture. */
 const INITIALS = /^\s*[A-Z]{2}\s*$/;
 /** A law's own word, behind its translation: "मालक (licensor)". */
