@@ -108,6 +108,8 @@ export async function walk(
   const seen = new Map<AppPath, Looked>();
   const calls = watchCalls(page);
   for (const [who, session] of sessions) {
+    // What the page of the one before asks for without its cookie would sign out the next.
+    await page.goto('about:blank');
     await page.context().clearCookies();
     await resume(page, session);
     const mine = new Set<AppPath>();
