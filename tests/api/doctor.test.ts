@@ -7,8 +7,8 @@ import { lookAtSettings } from '#server/doctor/look-at-settings.ts';
 import { lookAtStorage } from '#server/doctor/look-at-storage.ts';
 import { lookOutside } from '#server/doctor/look-outside.ts';
 import { readEnv } from '#server/lib/env.ts';
-import { scratchFolder } from '#tests/scratch-folder.ts';
 import { freePort } from '#tests/free-port.ts';
+import { scratchFolder } from '#tests/scratch-folder.ts';
 import { type TestDatabase, testDatabase } from './harness.ts';
 
 let database: TestDatabase;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { access, chown, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { scratchFolder } from '#tests/scratch-folder.ts';
 import { freePort } from '#tests/free-port.ts';
+import { scratchFolder } from '#tests/scratch-folder.ts';
 
 const run = promisify(execFile);
 const PROGRAM = '/usr/sbin/pgbouncer';

@@ -9,16 +9,9 @@ import { createLogger } from '#server/lib/log.ts';
 import { aThread } from '#tests/api/examples/messenger.ts';
 import { testContext } from '#tests/api/harness.ts';
 import { aSession, insertPerson } from '#tests/builders/index.ts';
+import { freePort } from '#tests/free-port.ts';
 import { patience } from '#tests/patience.ts';
-import {
-  dataFolder,
-  discard,
-  freePort,
-  launch,
-  ready,
-  type SiteProcess,
-  stop,
-} from './site-process.ts';
+import { dataFolder, discard, launch, ready, type SiteProcess, stop } from './site-process.ts';
 
 const EACH = 150;
 const KILL_AFTER = 50;

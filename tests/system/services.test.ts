@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_APP_SECRET } from '#domain/people/demo-app.ts';
 import { DEMO_PASSWORD } from '#server/demo/people.ts';
 import { codeAt } from '#tests/builders/index.ts';
+import { freePort } from '#tests/free-port.ts';
 import { patience } from '#tests/patience.ts';
 import {
   dataFolder,
   discard,
   emptyFolder,
-  freePort,
   launch,
   ready,
   type SiteProcess,

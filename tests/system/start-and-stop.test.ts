@@ -2,15 +2,8 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import {
-  discard,
-  emptyFolder,
-  freePort,
-  launch,
-  ready,
-  type SiteProcess,
-  stop,
-} from './site-process.ts';
+import { freePort } from '#tests/free-port.ts';
+import { discard, emptyFolder, launch, ready, type SiteProcess, stop } from './site-process.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -119,7 +119,7 @@ function checkRera(given: Given, offer: Offer, fail: Fail, miss: Fail): void {
     if (number) given.reraNumber = number;
     else fail('reraNumber', words.reraNumber({ form: RERA_PROJECT_WORDS }));
   } else if (needsRera({ listedIn: offer.listedIn, possession: given.possession })) {
-    miss('reraNumber', { error: () => words.reraAsked });
+    miss('reraNumber', words.reraAsked);
   }
 }
 

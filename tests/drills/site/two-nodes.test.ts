@@ -11,11 +11,11 @@ import { aThread } from '#tests/api/examples/messenger.ts';
 import { testContext } from '#tests/api/harness.ts';
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
 import { tell } from '#tests/drills/tell.ts';
+import { freePort } from '#tests/free-port.ts';
 import { patience } from '#tests/patience.ts';
 import {
   discard,
   emptyFolder,
-  freePort,
   launch,
   ready,
   type SiteProcess,

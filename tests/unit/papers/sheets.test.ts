@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { TITLE_CHECKLIST } from '#domain/professionals/agreement.ts';
 import { agreementText } from '#domain/professionals/agreement-text/agreement-text.ts';
+import { TITLE_ITEMS, TITLE_LABEL } from '#domain/professionals/title-check.ts';
 import type { Queryable } from '#server/db/client.ts';
 import type { Agreement } from '#server/db/schema/index.ts';
 import { openFlow } from '#server/lib/pdf/report-flow.ts';
@@ -85,11 +85,8 @@ describe('sheets of a long paper', () => {
     async () => {
       const facts = titleReportFacts();
       const points = Array.from({ length: 150 }, (_, n) => {
-        const [item, label] = TITLE_CHECKLIST[
-          n % TITLE_CHECKLIST.length
-        ] as (typeof TITLE_CHECKLIST)[0];
-        const words = n % 4 === 0 ? `${label}, ${SENTENCE.repeat(2)}` : label;
-        return { item, label: words, result: 'fine' as const, note: long(n), at: AT.toISOString() };
+        const item = TITLE_ITEMS[n % TITLE_ITEMS.length] ?? 'chain';
+        return { item, label: TITLE_LABEL[item], result: 'fine' as const, note: long(n), at: AT.toISOString() };
       });
       const opinion = `${SENTENCE.repeat(42)}\n${long(4)}`;
       const pdf = await titleReportPdf({ ...facts, points, opinion });

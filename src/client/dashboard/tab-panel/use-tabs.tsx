@@ -7,7 +7,6 @@ import { getMeetingRecord } from '#contract/deals/visits.ts';
 import { findByFavourite } from '#contract/homes/favourites.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import words from '#messages/people/desk/index.ts';
-import overview from '#messages/people/overview/index.ts';
 import { Newest, type NewestProps } from './Newest.tsx';
 import { Requests } from './Requests.tsx';
 import { bidRow, bookingRow, contactRow, keptRow, visitRow } from './rows.ts';

@@ -5,7 +5,6 @@ import { NO_TERMS } from '#domain/deals/deal-terms.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
 import words from '#messages/deals/bids/index.ts';
-import steps from '#messages/deals/steps/index.ts';
 import { BidFormDialog } from './BidFormDialog.tsx';
 
 interface Props {

@@ -6,7 +6,6 @@ import type { ContactState } from '#domain/deals/contact-request.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import contactsWords from '#messages/deals/contacts/index.ts';
 import deskWords from '#messages/deals/desk/index.ts';
-import steps from '#messages/deals/steps/index.ts';
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 

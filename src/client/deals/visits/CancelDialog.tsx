@@ -6,7 +6,6 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { cancelVisit, type MeetingData } from '#contract/deals/visits.ts';
 import contactsWords from '#messages/deals/contacts/index.ts';
-import steps from '#messages/deals/steps/index.ts';
 import words from '#messages/deals/visits/index.ts';
 
 interface Props {

@@ -12,7 +12,6 @@ import { declineVisit, type MeetingData } from '#contract/deals/visits.ts';
 import { reason } from '#contract/people/open-text.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import contactsWords from '#messages/deals/contacts/index.ts';
-import steps from '#messages/deals/steps/index.ts';
 import visitsWords from '#messages/deals/visits/index.ts';
 import kitWords from '#messages/lib/kit/index.ts';
 import { VisitClash } from './VisitClash.tsx';

@@ -22,10 +22,7 @@ export function ToContact({ listedIn }: { listedIn: ListedIn }) {
       <ul className="divide-y divide-line">
         {homes.map(({ propertydata: { id, title }, locationData }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4 py-1">
-            <AppLink
-              className="link py-2"
-              href={`${SOLD[PURPOSE[listedIn]].page.path}?property=${id}`}
-            >
+            <AppLink className="link py-2" href={`${SOLD[PURPOSE[listedIn]].path}?property=${id}`}>
               {title}
             </AppLink>
             <span className="py-2 text-muted">{locationData.locality}</span>

@@ -7,7 +7,6 @@ import { useStep } from '#client/lib/use-step.ts';
 import { getRelease } from '#contract/money/escrow.ts';
 import { approveRelease, sendReleaseCode } from '#contract/money/escrow-steps.ts';
 import words from '#messages/money/escrow/index.ts';
-import steps from '#messages/money/escrow-steps/index.ts';
 import { PayoutTarget } from './PayoutTarget.tsx';
 
 interface Props {

@@ -7,7 +7,7 @@ import { type AdminRelease, listOpenReleases } from '#contract/money/release-adm
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { RELEASE_KIND, RELEASE_STAFF_DAYS } from '#domain/money/release.ts';
-import countWords from '#messages/money/counts/index.ts';
+import counts from '#messages/lib/counts/index.ts';
 import words from '#messages/money/staff-decisions/index.ts';
 import { DecideReleaseDialog } from './DecideReleaseDialog.tsx';
 
@@ -52,7 +52,7 @@ export function OpenReleases() {
       <ReviewQueue
         list={list}
         {...query}
-        noun={(count) => countWords.requests({ count })}
+        noun={(count) => counts.requests({ count })}
         empty={{
           title: words.nothingToDecide,
           text: words.requestsComeHere({ days: RELEASE_STAFF_DAYS }),

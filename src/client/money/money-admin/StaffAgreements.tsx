@@ -7,7 +7,7 @@ import { formatMoment } from '#client/ui/moment.ts';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { listStaffAgreements, type StaffAgreement } from '#contract/money/staff-agreements.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
-import countWords from '#messages/money/counts/index.ts';
+import counts from '#messages/lib/counts/index.ts';
 import words from '#messages/money/staff-refunds/index.ts';
 import { Facts } from './Facts.tsx';
 
@@ -53,7 +53,7 @@ export function StaffAgreements() {
       <PagedList
         list={list}
         {...query}
-        noun={(count) => countWords.refunds({ count })}
+        noun={(count) => counts.refunds({ count })}
         empty={<EmptyState icon={CircleCheck} title={words.noneWaits} text={words.waitsHere} />}
       >
         {(agreements) => (

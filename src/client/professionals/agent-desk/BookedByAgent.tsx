@@ -22,7 +22,6 @@ import {
 import type { BookingState } from '#domain/deals/booking.ts';
 import counts from '#messages/lib/counts/index.ts';
 import { labels } from '#messages/lib/labels.ts';
-import tallies from '#messages/lib/tallies/index.ts';
 import words from '#messages/professionals/agent-desk/index.ts';
 import { CommissionTotals } from './CommissionTotals.tsx';
 import { workPath } from './work-labels.ts';

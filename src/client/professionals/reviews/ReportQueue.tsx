@@ -10,7 +10,6 @@ import { type AbuseReport, listAbuseReports } from '#contract/professionals/revi
 import type { ReportSubject } from '#domain/professionals/review.ts';
 import counts from '#messages/lib/counts/index.ts';
 import { labels } from '#messages/lib/labels.ts';
-import tallies from '#messages/lib/tallies/index.ts';
 import reviewsWords from '#messages/professionals/reviews/index.ts';
 import { DecideReport } from './DecideReport.tsx';
 import { reportWords } from './report-words.ts';

@@ -4,7 +4,6 @@ import type en from './en.ts';
 export default {
   of: 'किसका',
   state: 'स्थिति',
-  lettingGo: 'छोड़ रहे हैं…',
   ask: ({ other }) => `${other} से माँगें`,
   receivedForMine: 'मेरी प्रॉपर्टी के लिए मिला',
 } satisfies Messages<typeof en>;

@@ -4,7 +4,6 @@ import type en from './en.ts';
 export default {
   of: 'कशाचा',
   state: 'स्थिती',
-  lettingGo: 'सोडत आहे…',
   ask: ({ other }) => `${other} यांना मागा`,
   receivedForMine: 'माझ्या मालमत्तांसाठी मिळालेले',
 } satisfies Messages<typeof en>;

@@ -49,7 +49,6 @@ export default {
   good: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
   named: ({ firstName, greeting }: { firstName: string; greeting: string }) =>
     `${greeting}, ${firstName}`,
-  searchHomes: 'Search homes',
   missing: {
     pan: 'your PAN',
     aadhaar: 'your Aadhaar',

@@ -39,7 +39,6 @@ export default {
   more: ({ step }) => `${step}% ज़्यादा`,
   good: { morning: 'सुप्रभात', afternoon: 'नमस्कार', evening: 'शुभ संध्या' },
   named: ({ firstName, greeting }) => `${greeting}, ${firstName}`,
-  searchHomes: 'घर खोजें',
   missing: {
     pan: 'आपका PAN',
     aadhaar: 'आपका आधार',

@@ -40,7 +40,6 @@ export default {
   more: ({ step }) => `${step}% जास्त`,
   good: { morning: 'सुप्रभात', afternoon: 'शुभ दुपार', evening: 'शुभ संध्याकाळ' },
   named: ({ firstName, greeting }) => `${greeting}, ${firstName}`,
-  searchHomes: 'घरे शोधा',
   missing: {
     pan: 'तुमचा PAN',
     aadhaar: 'तुमचे आधार',

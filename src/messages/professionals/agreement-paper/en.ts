@@ -7,10 +7,8 @@ export default {
     superseded: 'Superseded by a later version. It does not count any more.',
     refused: 'Refused by one side. It does not count.',
   },
-  sides: {
-    sale: { seller: 'Seller', buyer: 'Buyer' },
-    licence: { seller: 'Licensor', buyer: 'Licensee' },
-  },
+  ofSale: { seller: 'Seller', buyer: 'Buyer' },
+  ofLicence: { seller: 'Licensor', buyer: 'Licensee' },
   hashOf: ({ version, sha256 }: { version: number; sha256: string }) =>
     `SHA-256 of the text of version ${version}: ${sha256}`,
   consents: 'Consents',

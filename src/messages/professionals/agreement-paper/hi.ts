@@ -10,10 +10,8 @@ export default {
     superseded: 'बाद की प्रति ने इसकी जगह ली। यह अब मान्य नहीं।',
     refused: 'एक पक्ष ने नामंज़ूर किया। यह मान्य नहीं।',
   },
-  sides: {
-    sale: { seller: 'विक्रेता', buyer: 'ख़रीदार' },
-    licence: { seller: 'लाइसेंस देने वाले', buyer: 'लाइसेंस लेने वाले' },
-  },
+  ofSale: { seller: 'विक्रेता', buyer: 'ख़रीदार' },
+  ofLicence: { seller: 'लाइसेंस देने वाले', buyer: 'लाइसेंस लेने वाले' },
   hashOf: ({ version, sha256 }) => `प्रति ${version} के मज़मून का SHA-256: ${sha256}`,
   consents: 'सहमतियाँ',
   consentedOn: 'सहमति का समय',

@@ -10,10 +10,8 @@ export default {
     superseded: 'नंतरच्या आवृत्तीने बदलला. तो आता ग्राह्य नाही.',
     refused: 'एका बाजूने नाकारला. तो ग्राह्य नाही.',
   },
-  sides: {
-    sale: { seller: 'विक्रेता', buyer: 'खरेदीदार' },
-    licence: { seller: 'परवानादाता', buyer: 'परवानाधारक' },
-  },
+  ofSale: { seller: 'विक्रेता', buyer: 'खरेदीदार' },
+  ofLicence: { seller: 'परवानादाता', buyer: 'परवानाधारक' },
   hashOf: ({ version, sha256 }) => `आवृत्ती ${version} च्या मजकुराचा SHA-256: ${sha256}`,
   consents: 'संमती',
   consentedOn: 'संमतीची वेळ',

@@ -73,7 +73,7 @@ function writeConsents(flow: Flow, agreement: Agreement, consents: readonly Cons
   flow.gap(10);
   for (const side of ['seller', 'buyer'] as const) {
     const given = consents.find((consent) => consent.side === side);
-    const name = say(() => words.sides[isSale ? 'sale' : 'licence'][side]);
+    const name = say(() => (isSale ? words.ofSale : words.ofLicence)[side]);
     if (given) {
       flow.fact(name, given.name);
       flow.fact(
