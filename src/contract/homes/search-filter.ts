@@ -270,11 +270,16 @@ function checkTogether(
   given: Ranges & { metroLine?: MetroLine[] | undefined },
   context: z.RefinementCtx,
 ): void {
-  const check = (path: keyof Ranges, low = 0, high = Number.POSITIVE_INFINITY, message: string) => {
-    if (low > high) context.addIssue({ code: 'custom', path: [path], message });
+  const check = (
+    path: keyof Ranges,
+    low = 0,
+    high = Number.POSITIVE_INFINITY,
+    say: () => string,
+  ) => {
+    if (low > high) context.addIssue({ code: 'custom', path: [path], message: say() });
   };
-  check('max_price', given.min_price, given.max_price, words.pricesCrossed);
-  check('max_area', given.min_area, given.max_area, words.areasCrossed);
+  check('max_price', given.min_price, given.max_price, () => words.pricesCrossed);
+  check('max_area', given.min_area, given.max_area, () => words.areasCrossed);
   checkLines(given.metroLine, context);
 }
 

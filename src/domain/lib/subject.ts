@@ -1,4 +1,4 @@
-import words from '#messages/people/audit-actions/index.ts';
+import words from '#messages/lib/subjects/index.ts';
 /**
  * What a line of the audit log or of a timeline, an order, a release, a review or a thread can be
  * about: one spelling for each thing, with its id beside it.

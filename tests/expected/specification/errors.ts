@@ -9,7 +9,7 @@ export const SAID = [
     'people/accounts.spec.ts',
   ],
   ['An error occurred. Please try again.', 'messages/lib/kit/en.ts', 'people/accounts.spec.ts'],
-  ['Welcome on Propertysearch!', 'server/people/auth/session-user.ts', 'people/accounts.spec.ts'],
+  ['Welcome on Propertysearch!', 'messages/people/done/en.ts', 'people/accounts.spec.ts'],
   ['Signing In...', 'messages/people/sign-in/en.ts', 'people/accounts.spec.ts'],
   ['added to comparison', 'messages/market/analysis/en.ts', 'market/analysis.spec.ts'],
   [
@@ -30,7 +30,7 @@ export const SAID = [
   ['Update KYC', 'messages/people/header/en.ts', 'people/accounts.spec.ts'],
   [
     'To post a property, you need to update your KYC',
-    'domain/people/identity-acts.ts',
+    'messages/people/standing/en.ts',
     'people/accounts.spec.ts',
   ],
   [

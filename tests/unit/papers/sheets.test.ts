@@ -86,7 +86,13 @@ describe('sheets of a long paper', () => {
       const facts = titleReportFacts();
       const points = Array.from({ length: 150 }, (_, n) => {
         const item = TITLE_ITEMS[n % TITLE_ITEMS.length] ?? 'chain';
-        return { item, label: TITLE_LABEL[item], result: 'fine' as const, note: long(n), at: AT.toISOString() };
+        return {
+          item,
+          label: TITLE_LABEL[item],
+          result: 'fine' as const,
+          note: long(n),
+          at: AT.toISOString(),
+        };
       });
       const opinion = `${SENTENCE.repeat(42)}\n${long(4)}`;
       const pdf = await titleReportPdf({ ...facts, points, opinion });

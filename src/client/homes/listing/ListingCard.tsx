@@ -6,6 +6,7 @@ import { classes } from '#client/ui/classes.ts';
 import type { ListingCard as Card } from '#contract/homes/wire-listing.ts';
 import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { ago } from '#domain/lib/time/format.ts';
+import { displayCity } from '#domain/lib/truncate.ts';
 import words from '#messages/homes/cards/index.ts';
 import { HeartButton } from './HeartButton.tsx';
 import { ListingPicture } from './ListingPicture.tsx';
@@ -117,7 +118,7 @@ export function ListingCard({
         <p className="text-sm text-muted">
           {whereWords({
             locality: placeName(locationData.locality),
-            city: placeName(locationData.city),
+            city: placeName(displayCity(locationData.city)),
             state: placeName(locationData.state),
           })}
         </p>

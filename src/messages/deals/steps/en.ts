@@ -1,5 +1,3 @@
-import { plural } from '#messages/lib/forms.ts';
-
 export default {
   step: { raise: 'Raise', counter: 'Counter', reject: 'Reject', withdraw: 'Withdraw' },
   accept: ({ amount }: { amount: string }) => `Accept ${amount}`,

@@ -1,5 +1,4 @@
 import type { Messages } from '#messages/lib/catalogue.ts';
-import { plural } from '#messages/lib/forms.ts';
 import type en from './en.ts';
 
 export default {

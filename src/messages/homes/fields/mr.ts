@@ -15,8 +15,8 @@ export default {
   csvOrJsonl: 'csv किंवा jsonl द्या.',
   sevenDays: '7 किंवा जास्त दिवस मागा.',
   ninetyDays: '90 किंवा कमी दिवस मागा.',
-  oneListing: 'किमान एक मालमत्ता सांगा.',
-  twentyListings: 'जास्तीत जास्त 20 मालमत्ता सांगा.',
+  oneListing: 'किमान एक जाहिरात सांगा.',
+  twentyListings: 'जास्तीत जास्त 20 जाहिराती सांगा.',
   photoOrPlan: 'फोटो किंवा आराखडा निवडा.',
   link: 'दुवा द्या.',
   videoLink: 'YouTube चा दुवा द्या, किंवा व्हिडिओ फाइलचा (mp4, webm, mov) https दुवा.',
@@ -36,7 +36,7 @@ export default {
   papers: {
     index_ii: 'इंडेक्स II',
     seven_twelve: 'सातबारा उतारा',
-    property_tax: 'मालमत्ता कराची पावती',
+    property_tax: 'मिळकत कराची पावती',
     society_letter: 'सोसायटीचे पत्र',
   },
 } satisfies Messages<typeof en>;

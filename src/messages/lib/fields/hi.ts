@@ -78,7 +78,7 @@ export default {
   giveName: 'नाम दें।',
   nameIt: 'इसे नाम दें।',
   chooseListedIn: 'बिक्री या किराया चुनें।',
-  chooseKind: 'संपत्ति का प्रकार चुनें।',
+  chooseKind: 'प्रॉपर्टी का प्रकार चुनें।',
   chooseLocality: 'इलाक़ा चुनें।',
   chooseAction: 'क्या करना है, चुनें।',
   chooseFromThese: ({ list }) => `${list} में से चुनें।`,

@@ -9,7 +9,7 @@ export default {
   mostTerms: ({ most }) => `ज़्यादा से ज़्यादा ${most} और शर्तें।`,
   registration: 'पंजीकरण का दिन चुनें।',
   possession: 'क़ब्ज़े का दिन चुनें।',
-  tokenAbovePrice: 'टोकन रक़म क़ीमत से ज़्यादा नहीं हो सकती।',
+  tokenAbovePrice: 'बयाना क़ीमत से ज़्यादा नहीं हो सकता।',
   months: ({ least, most }) => `${least} से ${most} महीने दें।`,
   firstDay: 'पहला दिन चुनें।',
   notice: '7 से 180 दिन दें।',

@@ -9,7 +9,7 @@ export default {
   mostTerms: ({ most }) => `जास्तीत जास्त ${most} आणखी अटी.`,
   registration: 'नोंदणीचा दिवस निवडा.',
   possession: 'ताब्याचा दिवस निवडा.',
-  tokenAbovePrice: 'टोकन रक्कम किमतीपेक्षा जास्त असू शकत नाही.',
+  tokenAbovePrice: 'इसारा किमतीपेक्षा जास्त असू शकत नाही.',
   months: ({ least, most }) => `${least} ते ${most} महिने द्या.`,
   firstDay: 'पहिला दिवस निवडा.',
   notice: '7 ते 180 दिवस द्या.',
