@@ -8,18 +8,12 @@ import { named } from '#contract/lib/named.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { LISTING_STATUSES, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { VERIFICATION_STATES } from '#domain/homes/listing-lifecycle.ts';
+import { PAPER_KINDS } from '#domain/homes/ownership-papers.ts';
 import words from '#messages/homes/fields/index.ts';
 import usual from '#messages/lib/fields/index.ts';
-import { labels } from '#messages/lib/labels.ts';
 
 export const MAX_PAPER_BYTES = 20 * 1024 * 1024;
 export const MAX_PAPERS = 10;
-
-/** Papers that show whose a property is. */
-export const PAPER_KINDS = ['index_ii', 'seven_twelve', 'property_tax', 'society_letter'] as const;
-export type PaperKind = (typeof PAPER_KINDS)[number];
-
-export const PAPER_LABEL: Readonly<Record<PaperKind, string>> = labels(() => words.papers);
 
 const STAFF = ['admin'] as const;
 const listing = z.object({ listingId: id });

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { PaperList } from '#client/homes/verification/PaperList.tsx';
-import { PAPER_KINDS, PAPER_LABEL } from '#contract/homes/verifications.ts';
+import { PAPER_KINDS, PAPER_LABEL } from '#domain/homes/ownership-papers.ts';
 import { kindAndName, nameBeside } from '#domain/lib/name-beside.ts';
 import { drawn } from '#tests/drawn.ts';
 

@@ -1,5 +1,6 @@
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { PAPER_LABEL, type Paper } from '#contract/homes/verifications.ts';
+import type { Paper } from '#contract/homes/verifications.ts';
+import { PAPER_LABEL } from '#domain/homes/ownership-papers.ts';
 import { PaperView } from './PaperView.tsx';
 
 /** One paper, to be looked at. */

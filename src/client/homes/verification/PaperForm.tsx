@@ -10,7 +10,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { Select } from '#client/ui/Select.tsx';
-import { MAX_PAPER_BYTES, PAPER_KINDS, submitPaper } from '#contract/homes/verifications.ts';
+import { MAX_PAPER_BYTES, submitPaper } from '#contract/homes/verifications.ts';
+import { PAPER_KINDS } from '#domain/homes/ownership-papers.ts';
 import words from '#messages/homes/papers/index.ts';
 import { kindOptions } from './paper-kinds.ts';
 

@@ -1,7 +1,8 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
-import { PAPER_LABEL, type Paper } from '#contract/homes/verifications.ts';
+import type { Paper } from '#contract/homes/verifications.ts';
+import { PAPER_LABEL } from '#domain/homes/ownership-papers.ts';
 import { kindAndName, nameBeside } from '#domain/lib/name-beside.ts';
 import words from '#messages/homes/papers/index.ts';
 import { PaperDialog } from './PaperDialog.tsx';

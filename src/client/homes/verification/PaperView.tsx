@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { FileView } from '#client/people/documents/FileView.tsx';
 import { useDocument } from '#client/people/documents/use-document.ts';
-import { PAPER_LABEL, type Paper } from '#contract/homes/verifications.ts';
+import type { Paper } from '#contract/homes/verifications.ts';
+import { PAPER_LABEL } from '#domain/homes/ownership-papers.ts';
 import { kindAndName } from '#domain/lib/name-beside.ts';
 
 interface Props {

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import {
-  MAX_PAPERS,
-  PAPER_LABEL,
-  type PaperKind,
-  type submitPaper,
-} from '#contract/homes/verifications.ts';
+import { MAX_PAPERS, type submitPaper } from '#contract/homes/verifications.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import { PAPER_LABEL, type PaperKind } from '#domain/homes/ownership-papers.ts';
 import { HOUR_MS } from '#domain/lib/time/lengths.ts';
 import doneWords from '#messages/homes/done/index.ts';
 import words from '#messages/homes/news/index.ts';
 import refusalsWords from '#messages/homes/refusals/index.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import { removeFile } from '#server/core/remove-files.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
@@ -117,7 +114,7 @@ async function handIn(
     event: 'addPaper',
     by: 'owner',
     state: 'submitted',
-    note: PAPER_LABEL[kind],
+    note: forTheBooks(() => PAPER_LABEL[kind]),
   });
   return { verificationId, documentId: document.id };
 }
