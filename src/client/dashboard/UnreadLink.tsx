@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
+import words from '#messages/people/shell/index.ts';
 
 /** How often it is asked what is unread, in milliseconds. */
 export const UNREAD_EVERY_MS = MINUTE_MS;
@@ -19,7 +20,7 @@ export function UnreadLink({ href, label, icon: Icon, unread }: Props) {
     <AppLink
       href={href}
       className="relative grid size-11 place-items-center rounded-control hover:bg-sunk"
-      aria-label={unread > 0 ? `${label}, ${unread} unread` : label}
+      aria-label={unread > 0 ? words.unread({ label, count: unread }) : label}
     >
       <Icon aria-hidden="true" className="size-5" />
       {unread > 0 && (

@@ -1,16 +1,12 @@
+import words from '#messages/homes/posting/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 import { CATEGORY_OF, type ListedIn, type PostedBy, type Subcategory } from './listing.ts';
 
 /** The steps of posting a property, in order. */
 export const FORM_STEPS = ['basics', 'price', 'place', 'details', 'review'] as const;
 export type FormStep = (typeof FORM_STEPS)[number];
 
-export const STEP_LABEL: Record<FormStep, string> = {
-  basics: 'Basics',
-  price: 'Price',
-  place: 'Place',
-  details: 'Details',
-  review: 'Review',
-};
+export const STEP_LABEL: Record<FormStep, string> = labels(() => words.steps);
 
 /** What each step asks for, by the names of the answers. */
 export const STEP_FIELDS = {

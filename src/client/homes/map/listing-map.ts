@@ -1,6 +1,7 @@
 import * as L from 'leaflet';
 import { loadStyle } from '#client/lib/load-style.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
+import words from '#messages/homes/map/index.ts';
 import { createBaseLayer, isDrawn } from './base-layer.ts';
 import { pointsInBestView } from './best-view.ts';
 import type { MapPoint } from './groups.ts';
@@ -69,7 +70,10 @@ export function createListingMap(element: HTMLElement, options: ListingMapOption
     fadeAnimation: !still,
     scrollWheelZoom: false,
     trackResize: false,
+    zoomControl: false,
   });
+  const zoomWords = { zoomInTitle: words.zoomNearer, zoomOutTitle: words.zoomFarther };
+  L.control.zoom(zoomWords).addTo(map);
   map.attributionControl.setPrefix(false);
   createBaseLayer(options.tileUrl, !options.metroApart).addTo(map);
   const names = isDrawn(options.tileUrl) ? addNameLayer(map, () => NO_MARKERS) : undefined;

@@ -8,7 +8,7 @@ import {
   ZONES,
 } from '#domain/homes/listing.ts';
 import { POSTED_BY_LABEL } from '#domain/homes/posted-by.ts';
-import { FURNISHING_LABEL, ZONE_LABEL } from '#domain/homes/term-labels.ts';
+import { ageLabel, FACING_LABEL, FURNISHING_LABEL, ZONE_LABEL } from '#domain/homes/term-labels.ts';
 import words from '#messages/homes/posting/index.ts';
 import { labels } from '#messages/lib/labels.ts';
 import { ChoiceAnswer, LineAnswer } from './AnswerField.tsx';
@@ -70,7 +70,11 @@ export function BasicsStep() {
           label={words.furnishing}
           options={FURNISHING.map((value) => ({ value, label: FURNISHING_LABEL[value] }))}
         />
-        <ChoiceAnswer name="facing" label={words.whichWayFaces} options={FACING} />
+        <ChoiceAnswer
+          name="facing"
+          label={words.whichWayFaces}
+          options={FACING.map((value) => ({ value, label: FACING_LABEL[value] }))}
+        />
         <ChoiceAnswer
           name="possession"
           label={words.possession}
@@ -79,7 +83,10 @@ export function BasicsStep() {
         <ChoiceAnswer
           name="age"
           label={words.age}
-          options={AGES.map((value) => ({ value, label: value.replace('Years', 'years') }))}
+          options={AGES.map((value) => ({
+            value,
+            label: ageLabel(value).replace('Years', 'years'),
+          }))}
         />
         <LineAnswer name="possessionDate" type="date" label={words.datePossession} />
         <LineAnswer

@@ -7,6 +7,7 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { AMENITIES_NEARBY, EXTERIOR_MATERIALS, STRUCTURE_TYPES } from '#domain/homes/listing.ts';
 import { suggestDescription, suggestTitle } from '#domain/homes/listing-text.ts';
+import { AMENITY_LABEL, MATERIAL_LABEL, STRUCTURE_LABEL } from '#domain/homes/term-labels.ts';
 import { needsRera, RERA_PROJECT_WORDS } from '#domain/people/rera.ts';
 import words from '#messages/homes/posting/index.ts';
 import { ChoiceAnswer, LineAnswer } from './AnswerField.tsx';
@@ -50,16 +51,20 @@ export function DetailsStep() {
       <SeveralAnswer
         name="amenities"
         legend={words.close}
-        choices={AMENITIES_NEARBY.map((value) => ({ value, label: value }))}
+        choices={AMENITIES_NEARBY.map((value) => ({ value, label: AMENITY_LABEL[value] }))}
       />
       {asked('exteriorMaterial') && (
         <div className="grid gap-4 sm:grid-cols-2">
           <ChoiceAnswer
             name="exteriorMaterial"
             label={words.outerWalls}
-            options={EXTERIOR_MATERIALS}
+            options={EXTERIOR_MATERIALS.map((value) => ({ value, label: MATERIAL_LABEL[value] }))}
           />
-          <ChoiceAnswer name="structureType" label={words.structure} options={STRUCTURE_TYPES} />
+          <ChoiceAnswer
+            name="structureType"
+            label={words.structure}
+            options={STRUCTURE_TYPES.map((value) => ({ value, label: STRUCTURE_LABEL[value] }))}
+          />
         </div>
       )}
       {asked('reraNumber') && (

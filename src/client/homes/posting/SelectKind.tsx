@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'wouter';
 import { SUBCATEGORIES } from '#domain/homes/listing.ts';
+import { KIND_LABEL } from '#domain/homes/term-labels.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { KindIcon } from './KindIcon.tsx';
 import { KIND_DETAIL } from './kinds.ts';
@@ -12,7 +13,7 @@ export function SelectKind() {
     <ChoiceCards
       choices={SUBCATEGORIES.map((value) => ({
         value,
-        label: value,
+        label: KIND_LABEL[value],
         detail: KIND_DETAIL[value],
         picture: <KindIcon kind={value} className="size-16" />,
       }))}

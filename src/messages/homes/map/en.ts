@@ -31,4 +31,6 @@ export default {
   metroLines: 'Metro lines',
   homesAlong: ({ line }: { line: string }) => `Homes along the ${line}`,
   dashed: 'Dashed: not open yet.',
+  zoomNearer: 'Zoom in',
+  zoomFarther: 'Zoom out',
 };

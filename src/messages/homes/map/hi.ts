@@ -33,4 +33,6 @@ export default {
   metroLines: 'मेट्रो लाइनें',
   homesAlong: ({ line }) => `${line} के पास के घर`,
   dashed: 'टूटी रेखा: अभी चालू नहीं।',
+  zoomNearer: 'पास से देखें',
+  zoomFarther: 'दूर से देखें',
 } satisfies Messages<typeof en>;

@@ -32,4 +32,6 @@ export default {
   metroLines: 'मेट्रो मार्गिका',
   homesAlong: ({ line }) => `${line}: जवळची घरे`,
   dashed: 'तुटक रेघ: अजून सुरू नाही.',
+  zoomNearer: 'जवळून पाहा',
+  zoomFarther: 'दुरून पाहा',
 } satisfies Messages<typeof en>;

@@ -200,4 +200,11 @@ export default {
   reraNumber: 'RERA number',
   visits: 'Visits',
   pinOfYours: 'Pin of your property. Move it with the arrow keys.',
+  steps: {
+    basics: 'Basics',
+    price: 'Price',
+    place: 'Place',
+    details: 'Details',
+    review: 'Review',
+  },
 };

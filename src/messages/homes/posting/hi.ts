@@ -181,4 +181,11 @@ export default {
   reraNumber: 'RERA नंबर',
   visits: 'विज़िट',
   pinOfYours: 'आपकी प्रॉपर्टी का निशान। इसे तीर की कुंजियों से हिलाएँ।',
+  steps: {
+    basics: 'मुख्य बातें',
+    price: 'क़ीमत',
+    place: 'जगह',
+    details: 'विवरण',
+    review: 'जाँच',
+  },
 } satisfies Messages<typeof en>;

@@ -181,4 +181,11 @@ export default {
   reraNumber: 'RERA क्रमांक',
   visits: 'भेटी',
   pinOfYours: 'तुमच्या मालमत्तेची खूण. बाणांच्या कळांनी हलवा.',
+  steps: {
+    basics: 'मुख्य गोष्टी',
+    price: 'किंमत',
+    place: 'ठिकाण',
+    details: 'तपशील',
+    review: 'पडताळा',
+  },
 } satisfies Messages<typeof en>;

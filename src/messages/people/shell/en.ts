@@ -32,4 +32,5 @@ export default {
   skip: 'Skip to content',
   toHome: 'Propertysearch, home',
   searchHomes: 'Search homes',
+  unread: ({ label, count }: { label: string; count: number }) => `${label}, ${count} unread`,
 };

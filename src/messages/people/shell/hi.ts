@@ -35,4 +35,5 @@ export default {
   skip: 'मुख्य सामग्री पर जाएँ',
   toHome: 'Propertysearch, मुखपृष्ठ',
   searchHomes: 'घर खोजें',
+  unread: ({ label, count }) => `${label}, ${count} अपठित`,
 } satisfies Messages<typeof en>;

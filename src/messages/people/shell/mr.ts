@@ -34,4 +34,5 @@ export default {
   skip: 'मुख्य मजकुराकडे जा',
   toHome: 'Propertysearch, मुख्यपृष्ठ',
   searchHomes: 'घरे शोधा',
+  unread: ({ label, count }) => `${label}, ${count} न वाचलेले`,
 } satisfies Messages<typeof en>;
