@@ -24,7 +24,7 @@ export default {
   incremental: true,
   incrementalFile: path.join(folder, 'incremental.json'),
   tempDirName: path.join(folder, 'work'),
-  reporters: ['clear-text', 'html', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   htmlReporter: { fileName: path.join(folder, 'report.html') },
   jsonReporter: { fileName: path.join(folder, 'report.json') },
   clearTextReporter: { allowColor: false, reportTests: false, reportMutants: false },

@@ -20,6 +20,7 @@ export default defineConfig({
         expect: { poll: { timeout: patience(5) } },
       }
     : {
+        isolate: !process.env.MUTATE_TOGETHER,
         include: chosen ?? ['tests/unit/**/*.test.ts'],
         testTimeout: patience(20),
         expect: { poll: { timeout: patience(2) } },

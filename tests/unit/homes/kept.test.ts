@@ -6,6 +6,8 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, value: string) => void kept.set(key, value),
 });
 afterAll(() => vi.unstubAllGlobals());
+// Stores read the storage there was when they were loaded.
+vi.resetModules();
 
 const {
   $compared,
