@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readSearchPage } from '#contract/homes/search-page.ts';
 import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
 import { createLocalityMatcher } from '#domain/homes/locality-match.ts';
@@ -6,16 +6,16 @@ import { addressOf, parseSearchText } from '#domain/homes/search-query/index.ts'
 import { LANDMARK_WORDS } from '#domain/homes/search-query/words/landmarks.ts';
 import { PHRASINGS } from '#tests/expected/phrasings/index.ts';
 import { SAID_ON } from '#tests/expected/phrasings/wanted.ts';
-import { judge } from '#tests/phrasing-score.ts';
-
-const LEAST_RIGHT = 0.95;
+import { judge, type Verdict } from '#tests/phrasing-score.ts';
 
 describe.each(Object.entries(PHRASINGS))('what people type: %s', (_, phrasings) => {
-  const verdicts = phrasings.map(judge);
-  test('nearly all of it is understood to the letter', () => {
-    const wrong = verdicts.filter(({ isRight }) => !isRight);
-    const share = 1 - wrong.length / verdicts.length;
-    expect(share, JSON.stringify(wrong, null, 2)).toBeGreaterThanOrEqual(LEAST_RIGHT);
+  // Within the tests, so that a bug planted in the rules is seen by them.
+  let verdicts: Verdict[] = [];
+  beforeAll(() => {
+    verdicts = phrasings.map(judge);
+  });
+  test('all of it is understood to the letter', () => {
+    expect(verdicts.filter(({ isRight }) => !isRight)).toEqual([]);
   });
   test('nothing of it is dropped or taken for something else without a word', () => {
     expect(verdicts.filter(({ isSilentlyWrong }) => isSilentlyWrong)).toEqual([]);
