@@ -3,7 +3,8 @@ import { patience } from './tests/patience.ts';
 
 /**
  * What StrykerJS runs for each planted bug: the unit tests, or those of money and people on a
- * database. It knows no projects, so that each is told here once more. MUTATE_TESTS names fewer.
+ * database. It knows no projects, so that each is told here once more. MUTATE_TESTS names fewer;
+ * MUTATE_TOGETHER=1 loads modules once for all unit tests of a run, which is some three times as quick.
  */
 const isFull = process.env.MUTATE === 'full';
 const chosen = process.env.MUTATE_TESTS?.split(',');
