@@ -17,7 +17,8 @@ const CODE = [
   'scripts/*.ts',
   'src/{contract,domain,messages,server}/**/*.ts',
 ];
-const IMPORT = /^(?!import type)(?:.*?\b)?(?:from|import|resolve)\s*\(?\s*["']([^"'./#][^"']*)["']/gm;
+const IMPORT =
+  /^(?!import type)(?:.*?\b)?(?:from|import|resolve)\s*\(?\s*["']([^"'./#][^"']*)["']/gm;
 
 interface Manifest {
   devDependencies?: Record<string, string>;
