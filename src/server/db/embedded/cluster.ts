@@ -7,6 +7,7 @@ import type { Logger } from '#server/lib/log.ts';
 import type { Loop } from '#server/lib/loop.ts';
 import { findBinaries } from './binaries.ts';
 import { type Claim, claim } from './claim.ts';
+import { canBeTakenOver } from './leftover.ts';
 import { revive } from './revive.ts';
 import { hasRoom } from './room.ts';
 import { chooseRunner, type Runner } from './unprivileged.ts';
@@ -142,7 +143,12 @@ export async function startCluster(dataDir: string, options: string[] = []): Pro
   };
   const isRunning = async () => (await control('status')) === 0;
 
-  if (!(await isRunning())) {
+  const isKept = await canBeTakenOver({
+    dataDir: runner.dataDir,
+    seemsToRun: isRunning,
+    isListening: () => isListening(settings.port),
+  });
+  if (!isKept) {
     settings.port = await freePort();
     await start();
   }
