@@ -6,9 +6,9 @@ const ALLOWED = [
   ...['Propertysearch', 'English', 'WhatsApp', 'Android', 'iPhone', 'Free Press Journal'],
   ...['API', 'BHK', 'RK', 'EMI', 'GST', 'TDS', 'PDF', 'CSV', 'SMS', 'GIF', 'AI', 'RCC'],
   ...['RERA', 'MahaRERA', 'PMC', 'PCMC', 'PMRDA', 'example'],
-  ...['PAN', 'IFSC', 'UPI', 'GSTIN', 'CGST', 'SGST', 'IGST', 'SAC', 'RBI', 'OTP', 'UTC', 'URL'],
+  ...['PAN', 'KYC', 'IFSC', 'UPI', 'GSTIN', 'CGST', 'SGST', 'IGST', 'SAC', 'RBI', 'OTP', 'UTC', 'URL'],
   ...['CRM', 'JPEG', 'PNG', 'WebP', 'MP4', 'MB', 'SHA', 'Google Calendar', 'Outlook', 'Chrome'],
-  ...['HUF', 'NRI', 'LLP', 'TAN', 'FOIR', 'ELCB', 'BWP', '54EC', 'EON'],
+  ...['HUF', 'NRI', 'LLP', 'TAN', 'QR', 'CTS', 'NRE', 'NRO', 'FOIR', 'ELCB', 'BWP', 'uPVC', '54EC', 'EON'],
   // A report's code, as an example of one.
   'AB3CD-EF4GH',
   // The gazetteer has no Devanagari for these.
@@ -22,7 +22,7 @@ const CODE = /\bps_[\w-]+|(?=[\w/-]{6})[\w/-]*\d[\w/-]*\d[\w/-]*/g;
 /** Of a name, in place of a picture. */
 const INITIALS = /^\s*[A-Z]{2}\s*$/;
 /** A law's own word, behind its translation: "मालक (licensor)". */
-const IN_BRACKETS = /\([\w ]{2,30}\)/g;
+const IN_BRACKETS = /\([\w ]{2,40}\)/g;
 
 /** Whether something is left to translate in a text. */
 export const isEnglish = (text: string): boolean =>
