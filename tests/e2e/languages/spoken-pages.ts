@@ -50,10 +50,10 @@ const LONG_TAIL = [
   '/PropertyCampare?ids=1,2,3',
   '/PropertyCampare?ids=7,101',
   '/localities?q=%E0%A4%AC%E0%A4%BE%E0%A4%A3%E0%A5%87%E0%A4%B0',
-  '/localities?q=nowhere-at-all&sort=rate',
+  '/localities?q=%E0%A4%95%E0%A5%81%E0%A4%A0%E0%A5%87%E0%A4%9A+%E0%A4%A8%E0%A4%BE%E0%A4%B9%E0%A5%80&sort=rate',
   '/projects?locality=baner',
-  '/projects?q=nothing',
-  '/PropertyListHome?ask=2bhk+in+wakad+under+60+lakh+with+swimming+pool',
+  '/projects?q=%E0%A4%95%E0%A4%BE%E0%A4%B9%E0%A5%80%E0%A4%9A+%E0%A4%A8%E0%A4%BE%E0%A4%B9%E0%A5%80',
+  '/PropertyListHome?ask=2bhk+in+wakad+under+60+lakh+%E0%A4%B8%E0%A5%8D%E0%A4%B5%E0%A4%BF%E0%A4%AE%E0%A4%BF%E0%A4%82%E0%A4%97+%E0%A4%AA%E0%A5%82%E0%A4%B2',
   '/PropertyListHome?ask=%E0%A4%AE%E0%A5%81%E0%A4%82%E0%A4%AC%E0%A4%88%E0%A4%A4+%E0%A4%98%E0%A4%B0',
   '/PropertyListHome?type=Rent&loc=nibm&furnishing=Furnished&verified=1&sort=newest',
   '/PropertyListHome?type=Buy&bedrooms=1,2&amenities=School,Gym&possession=Ready%20To%20Move&page=2',
@@ -70,17 +70,21 @@ export async function sitemapPaths(request: APIRequestContext): Promise<string[]
     .filter((path) => !/^\/(mr|hi)(\/|$)/.test(path));
 }
 
+const MANY = /^\/(flats|localities|projects|guides)\/./;
+const firstPart = (path: string) => path.split('/')[1] ?? '';
+
 /** Every address that is looked at in each language. */
-export async function spokenPages(request: APIRequestContext): Promise<string[]> {
-  const named = await sitemapPaths(request);
-  const isOneOfMany = (path: string) => /^\/(flats|localities|projects|guides)\/./.test(path);
-  const many = named.filter(isOneOfMany);
+export function spokenPages(named: readonly string[]): string[] {
+  const many = Map.groupBy(
+    named.filter((path) => MANY.test(path)),
+    firstPart,
+  );
   return [
     ...new Set([
       ...STATES,
       ...(isCut ? [] : LONG_TAIL),
-      ...named.filter((path) => !isOneOfMany(path)),
-      ...many.filter((path, i) => i % EVERY === 0 || (path.startsWith('/projects/') && i === many.findIndex((one) => one.startsWith('/projects/')))),
+      ...named.filter((path) => !MANY.test(path)),
+      ...[...many.values()].flatMap((paths) => paths.filter((_, i) => i % EVERY === 0)),
     ]),
   ];
 }

@@ -33,6 +33,8 @@ describe('every public page', () => {
   test('that is built beforehand has a twin that is built in each language', () => {
     const twins = PAGE_FILES.filter(({ isBuilt }) => isBuilt).map(({ file }) => file);
     expect(twins.length).toBeGreaterThan(10);
-    expect(twins.filter((file) => !existsSync(path.join('src/pages/[language]', file)))).toEqual([]);
+    expect(twins.filter((file) => !existsSync(path.join('src/pages/[language]', file)))).toEqual(
+      [],
+    );
   });
 });
