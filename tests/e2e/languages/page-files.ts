@@ -18,7 +18,7 @@ export interface PageFile {
 const addressesOf = (file: string) => {
   const name = `/${file.replace(/\.astro$/, '').replace(/(^|\/)index$/, '')}`;
   const parts = name.replace(/(?<=.)\/$/, '').split(/\[\w+\]/);
-  return new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('[\\w-]+')}$`);
+  return new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[\\w-]+')}$`);
 };
 
 /** Every public page, by the files of the site: a new one is among them by itself. */

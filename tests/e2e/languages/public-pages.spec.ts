@@ -21,7 +21,8 @@ async function htmlOf(request: APIRequestContext, address: string): Promise<stri
 const headOf = (page: Page, html: string) =>
   page.evaluate((sent) => {
     const shown = new DOMParser().parseFromString(sent, 'text/html');
-    const hrefOf = (of: Element | null) => of?.getAttribute('href')?.replace(location.origin, '');
+    const hrefOf = (of: Element | null) =>
+      of?.getAttribute('href')?.replace(/^https?:\/\/[^/]+/, '') || '/';
     return {
       lang: shown.documentElement.lang,
       isHidden: shown.querySelector('meta[name="robots"]') !== null,
