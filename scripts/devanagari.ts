@@ -22,12 +22,15 @@ export const wholeDevanagari = async (weight = 450): Promise<Buffer> =>
 
 const WRITTEN = /[\u0900-\u097f\u200c\u200d]+/g;
 
+/** What people type, not we. */
+const TYPED = path.join('search-query', 'words');
+
 /** Every word in Devanagari of what we write ourselves: messages, names of places, guides. */
 export function writtenWords(folders = ['src/messages', 'src/domain/homes', 'content']): string[] {
   const words = new Set<string>();
   for (const folder of folders) {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(ts|md|json)$/.test(file)) continue;
+      if (!/\.(ts|md|json)$/.test(file) || file.includes(TYPED)) continue;
       const text = readFileSync(path.join(folder, file), 'utf8');
       for (const [word] of text.matchAll(WRITTEN)) words.add(word);
     }

@@ -1,5 +1,5 @@
 // `node scripts/run.mjs scripts/invoice-fonts.ts`: Anek in the form PDFs embed. The rupee sign comes
-// from the Devanagari part, in both weights; names in Devanagari have one.
+// from the Devanagari part.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
@@ -21,6 +21,7 @@ const REQUIREMENTS: readonly Wish[] = [
   { name: 'rupee', from: DEVANAGARI, wght: 400, text: '₹' },
   { name: 'rupee-bold', from: DEVANAGARI, wght: 650, text: '₹' },
   { name: 'devanagari', from: DEVANAGARI, wght: 400 },
+  { name: 'devanagari-bold', from: DEVANAGARI, wght: 650 },
 ];
 
 await mkdir(FOLDER, { recursive: true });

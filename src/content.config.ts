@@ -62,11 +62,21 @@ const guideTexts = defineCollection({
 });
 
 const legal = defineCollection({
-  loader: glob({ base: './content/legal', pattern: '*.md' }),
+  loader: glob({ base: './content/legal', pattern: ORIGINAL }),
   schema: z.strictObject({
     title: z.string().min(1).max(70),
     description: z.string().min(50).max(160),
     updated: z.coerce.date(),
+  }),
+});
+
+const legalTexts = defineCollection({
+  loader: translationsIn('./content/legal'),
+  schema: z.strictObject({
+    title: z.string().min(1).max(70),
+    description: z.string().min(50).max(160),
+    /** As of a guide. */
+    edition: z.coerce.date(),
   }),
 });
 
@@ -120,6 +130,7 @@ export const collections = {
   guides,
   guideTexts,
   legal,
+  legalTexts,
   localities,
   localityTexts,
   testimonials,

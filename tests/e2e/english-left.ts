@@ -6,9 +6,42 @@ const ALLOWED = [
   ...['Propertysearch', 'English', 'WhatsApp', 'Android', 'iPhone', 'Free Press Journal'],
   ...['API', 'BHK', 'RK', 'EMI', 'GST', 'TDS', 'PDF', 'CSV', 'SMS', 'GIF', 'AI', 'RCC'],
   ...['RERA', 'MahaRERA', 'PMC', 'PCMC', 'PMRDA', 'example'],
-  ...['PAN', 'IFSC', 'UPI', 'GSTIN', 'CGST', 'SGST', 'IGST', 'SAC', 'RBI', 'OTP', 'UTC', 'URL'],
+  ...[
+    'PAN',
+    'KYC',
+    'IFSC',
+    'UPI',
+    'GSTIN',
+    'CGST',
+    'SGST',
+    'IGST',
+    'SAC',
+    'RBI',
+    'OTP',
+    'UTC',
+    'URL',
+  ],
   ...['CRM', 'JPEG', 'PNG', 'WebP', 'MP4', 'MB', 'SHA', 'Google Calendar', 'Outlook', 'Chrome'],
-  ...['HUF', 'NRI', 'LLP', 'TAN', 'FOIR', 'ELCB', 'BWP', '54EC', 'EON'],
+  ...[
+    'HUF',
+    'NRI',
+    'LLP',
+    'TAN',
+    'QR',
+    'CTS',
+    'NRE',
+    'NRO',
+    'FOIR',
+    'ELCB',
+    'BWP',
+    'uPVC',
+    '54EC',
+    'EON',
+  ],
+  // Places of work and schools, roads for buses, and names that a map spells in two ways.
+  ...['IT', 'SP Infocity', 'EON', 'World Trade Center', 'Cybercity', 'NIBM', 'BRT'],
+  ...['National Institute of Bank Management', 'Khadki Cantonment Board', 'Sinhagad Road'],
+  ...['Hinjewadi', 'Hinjawadi', 'Mahalunge', 'Mhalunge'],
   // A report's code, as an example of one.
   'AB3CD-EF4GH',
   // The gazetteer has no Devanagari for these.
@@ -22,7 +55,7 @@ const CODE = /\bps_[\w-]+|(?=[\w/-]{6})[\w/-]*\d[\w/-]*\d[\w/-]*/g;
 /** Of a name, in place of a picture. */
 const INITIALS = /^\s*[A-Z]{2}\s*$/;
 /** A law's own word, behind its translation: "मालक (licensor)". */
-const IN_BRACKETS = /\([\w ]{2,30}\)/g;
+const IN_BRACKETS = /\([\w ]{2,40}\)/g;
 
 /** Whether something is left to translate in a text. */
 export const isEnglish = (text: string): boolean =>
@@ -37,14 +70,14 @@ export const isEnglish = (text: string): boolean =>
  * What a page says in Latin letters beside names: whatever is shown or heard, its title and its
  * description. What people wrote says its language itself, and names are not to be translated.
  */
-export const englishLeft = (page: Page, path: string): Promise<string[]> => left(page, path);
+export const englishLeft = (page: Page, html: string): Promise<string[]> => left(page, html);
 
 /** The same of what the browser shows now, with all that scripts have drawn. */
 export const englishShown = (page: Page): Promise<string[]> => left(page);
 
-async function left(page: Page, path?: string): Promise<string[]> {
-  const said = await page.evaluate(async (address) => {
-    const html = address ? await (await fetch(address)).text() : document.documentElement.outerHTML;
+async function left(page: Page, sent?: string): Promise<string[]> {
+  const said = await page.evaluate((given) => {
+    const html = given ?? document.documentElement.outerHTML;
     const shown = new DOMParser().parseFromString(html, 'text/html');
     const apart = '[lang]:not(html), [translate="no"]';
     const titles = [...shown.querySelectorAll(apart)]
@@ -70,6 +103,6 @@ async function left(page: Page, path?: string): Promise<string[]> {
     return found.map((text) =>
       titles.reduce((left, title) => (title ? left.replaceAll(title, '') : left), text),
     );
-  }, path);
+  }, sent);
   return [...new Set(said.filter(isEnglish).map((text) => text.replace(/\s+/g, ' ').trim()))];
 }

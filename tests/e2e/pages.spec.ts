@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { isTranslated } from '#domain/lib/translated-pages.ts';
-import { englishLeft, englishShown } from './english-left.ts';
 import { expect, expectAccessible, expectAccessibleInBoth, test } from './page.ts';
 import { PAGES } from './public-pages.ts';
 import { scriptOf } from './script-of.ts';
@@ -12,106 +10,6 @@ for (const path of PAGES) {
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toBeVisible();
     await expectAccessible(page);
-  });
-}
-
-/** Each kind of page that is offered in every language, in each state it can be in. */
-const SPOKEN_PAGES = [
-  '/',
-  '/contact',
-  '/offline',
-  '/Login',
-  '/Registration',
-  '/ForgetPassword',
-  '/sign-in-by-code',
-  '/MobilenoVerification',
-  '/kept',
-  '/homes-for-you',
-  '/verify',
-  '/lawyers',
-  '/lawyers?area=baner&language=Marathi&sort=fee',
-  '/guides',
-  '/guides/leave-and-licence-in-pune',
-  '/guides/sun-wind-and-monsoon',
-  '/home/homebuying-guidance',
-  '/home/propertyAnalysis',
-  '/home/propertyAnalysis?listedin=rent&type=Flat&sort=name',
-  '/localities',
-  '/localities/wakad',
-  '/projects',
-  '/flats/2-bhk-in-baner',
-  '/flats/3-bhk-for-rent-in-wakad',
-  '/ViewSingleProperty/7',
-  '/ViewSingleProperty/101',
-  '/photos/7',
-  '/PropertyCampare',
-  '/PropertyListHome?type=Buy',
-  '/PropertyListHome?param1=agent&param2=Pune',
-  '/PropertyListHome?param1=agent&param2=Baner&sort=near',
-  '/PropertyListHome?type=Rent&bedrooms=2&tenants=family&pets=1&sort=relevance&metroWalk=15',
-  '/PropertyListHome?type=Commercial&facing=East&age=0-5%20Years&floor=ground&budget=Under50Lakh',
-  '/PropertyListHome?type=Plots&zone=residential&loc=baner&max_price=100000',
-  '/PropertyListHome?type=Buy&loc=%E0%A4%AC%E0%A4%95%E0%A4%B5%E0%A4%BE%E0%A4%B8%E0%A4%AA%E0%A5%82%E0%A4%B0',
-];
-
-test('pages in Marathi and Hindi say nothing in English', async ({ page, request }) => {
-  for (const language of ['mr', 'hi']) {
-    await page.goto(`/${language}/offline`);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    expect(await page.locator('body').innerText()).toMatch(/\p{Script=Devanagari}{3}/u);
-    const left: [address: string, english: string[]][] = [];
-    for (const path of SPOKEN_PAGES) {
-      expect([path, isTranslated(path)]).toEqual([path, true]);
-      const address = `/${language}${path === '/' ? '' : path}`;
-      left.push([address, await englishLeft(page, address)]);
-    }
-    expect(left.filter(([, english]) => english.length > 0)).toEqual([]);
-    const other = page.getByRole('contentinfo').getByRole('link', { name: 'English' });
-    await expect(other).toHaveAttribute('href', '/offline');
-    // One that is built in English alone leads there.
-    const built = await request.get(`/${language}/glossary`, { maxRedirects: 0 });
-    expect([built.status(), built.headers().location]).toEqual([302, '/glossary']);
-    const missing = await request.get(`/${language}/no-such-page`);
-    expect([missing.status(), await missing.text()]).toEqual([
-      404,
-      expect.stringContaining(`<html lang="${language}"`),
-    ]);
-  }
-});
-
-/** Pages that a script draws, and what says that it has. */
-const DRAWN_PAGES = [
-  ['/Login', 'main form'],
-  ['/Registration', 'main form'],
-  ['/sign-in-by-code', 'main form'],
-  ['/ForgetPassword', 'main form'],
-  ['/MobilenoVerification', 'main .card a'],
-  ['/kept', '[data-shelf]'],
-  ['/homes-for-you', 'main p'],
-  ['/verify', 'main form'],
-] as const;
-
-for (const language of ['mr', 'hi']) {
-  test(`what scripts draw speaks ${language} and fits a narrow screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const found: [path: string, english: string[], linksOfEnglish: string[]][] = [];
-    for (const [path, drawn] of DRAWN_PAGES) {
-      await page.goto(`/${language}${path}`);
-      await expect(page.locator(drawn).first()).toBeVisible();
-      await expect(page.locator('astro-island[client="only"][ssr]')).toHaveCount(0);
-      const links = await page
-        .locator('main a[href^="/"]:not([hreflang])')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      const elsewhere = links.filter((href) => !href.startsWith(`/${language}/`));
-      found.push([path, await englishShown(page), elsewhere]);
-    }
-    expect(found.filter(([, ...wrong]) => wrong.flat().length > 0)).toEqual([]);
-    // One of a form, one of cards and one of filters: the letters are other in each language only.
-    for (const path of ['/Login', '/PropertyListHome?type=Rent', '/localities/baner']) {
-      await page.goto(`/${language}${path}`);
-      await expect(page.locator('astro-island[client="only"][ssr]')).toHaveCount(0);
-      await expectAccessible(page);
-    }
   });
 }
 

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
 import { COVERS } from '#site/guides/covers.ts';
 import { GUIDE_FIGURES } from '#site/guides/guide-parts.ts';
+import { isEnglish } from '#tests/e2e/english-left.ts';
 
 const ROOT = join(import.meta.dirname, '../../content');
 const TOPICS = ['buying', 'design', 'loans', 'valuation'];
@@ -59,7 +60,8 @@ const guides = folder('guides').filter((page) => !isTranslation(page));
 const translations = folder('guides').filter(isTranslation);
 const localities = folder('localities').filter((page) => !isTranslation(page));
 const localityTexts = folder('localities').filter(isTranslation);
-const legal = folder('legal');
+const legal = folder('legal').filter((page) => !isTranslation(page));
+const legalTexts = folder('legal').filter(isTranslation);
 const guideSlugs = new Set(guides.map(({ slug }) => slug));
 
 describe.each([...guides, ...legal])('$slug', (page) => {
@@ -117,11 +119,21 @@ const frameOf = ({ body }: Page) => ({
   amounts: [...body.matchAll(/₹ \d[\d,]*\d|₹ \d/g)].map(([amount]) => amount).sort(),
 });
 
-describe.each(translations.map((page) => [page.slug, page] as const))(
+const translated = [...translations, ...legalTexts];
+
+test('every guide and legal text is there in every language', () => {
+  const there = new Set(translated.map(({ slug }) => slug));
+  const wanted = [...guides, ...legal].flatMap(({ slug }) => [`${slug}.mr`, `${slug}.hi`]);
+  expect(wanted.filter((slug) => !there.has(slug))).toEqual([]);
+});
+
+describe.each(translated.map((page) => [page.slug, page] as const))(
   'translation %s',
   (slug, page) => {
-    const [original] = guides.filter((guide) => guide.slug === slug.replace(/\.\w+$/, ''));
-    if (!original) throw new Error(`${slug} translates no guide`);
+    const [original] = [...guides, ...legal].filter(
+      (one) => one.slug === slug.replace(/\.\w+$/, ''),
+    );
+    if (!original) throw new Error(`${slug} translates nothing`);
     const [edition, updated] = [field(page, 'edition'), field(original, 'updated')];
 
     it('is of an edition that was', () => {
@@ -129,6 +141,12 @@ describe.each(translations.map((page) => [page.slug, page] as const))(
     });
 
     // An older one is told on its page, and by `npm run messages`.
+    it('says everything in its language', () => {
+      const said = [...page.fields.values(), ...[...page.lists.values()].flat()];
+      const lines = page.body.split('\n').map((line) => line.replace(/\]\([^)]+\)|<[^>]+>/g, ' '));
+      expect([...said, ...lines].filter(isEnglish)).toEqual([]);
+    });
+
     it.runIf(edition === updated)('has the frame and the amounts of its original', () => {
       expect(frameOf(page)).toEqual(frameOf(original));
       expect(listOf(page, 'changes')).toHaveLength(listOf(original, 'changes').length);

@@ -31,7 +31,7 @@ export function normaliseName(text: string): string {
     .replace(/[^a-z0-9]+/g, ' ')
     .replace(/\bbk\b/g, 'budruk')
     .replace(/\bkh\b/g, 'khurd')
-    .replace(/\brd\b/g, 'road')
+    .replace(/\bro?d\b/g, 'road')
     .replace(/w/g, 'v')
     .replace(/ee|ii/g, 'i')
     .replace(/oo|uu/g, 'u')

@@ -65,6 +65,8 @@ const SIGNS: Record<string, string> = {
   'ृ': 'ru',
 };
 const VIRAMA = '्';
+/** Before these what is spoken through the nose is an m: पिंपरी, Pimpri. */
+const LABIAL = /[पफबभम]/;
 
 /** Devanagari digits as ASCII ones. */
 export function asciiDigits(text: string): string {
@@ -84,7 +86,7 @@ export function toLatin(text: string): string {
       latin += consonant + (followed || ends ? '' : 'a');
     } else if (letter in VOWELS) latin += VOWELS[letter];
     else if (letter in SIGNS) latin += SIGNS[letter];
-    else if (letter === 'ं' || letter === 'ँ') latin += 'n';
+    else if (letter === 'ं' || letter === 'ँ') latin += LABIAL.test(next) ? 'm' : 'n';
     else if (letter !== VIRAMA && letter !== '़' && letter !== 'ः') latin += letter;
   });
   return latin;

@@ -123,6 +123,7 @@ export const COLLECTIONS: Collections = [
     folder: 'content/legal',
     create: false,
     delete: false,
+    filter: { field: 'updated', pattern: '.' },
     fields: LEGAL,
   },
 ];

@@ -15,7 +15,7 @@ describe('Devanagari in Latin letters', () => {
     ['ज़मीन', 'jamin'],
     ['कृष्णा', 'krushna'],
     ['क्', 'k'],
-    ['पिंपळे सौदागर', 'pinpale saudagar'],
+    ['पिंपळे सौदागर', 'pimpale saudagar'],
     ['बाणेर, पुणे', 'baner, pune'],
     ['घर-घर', 'ghar-ghar'],
     ['१२ BHK', '12 BHK'],

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cataloguesIn, writtenIn } from '#scripts/messages/catalogues.ts';
-import { readGlossary } from '#site/glossary/read-glossary.ts';
+import { readGlossary, readMeanings } from '#site/glossary/read-glossary.ts';
+import { isEnglish } from '#tests/e2e/english-left.ts';
 
 const TERMS = readGlossary(readFileSync('content/glossary.md', 'utf8'));
 const LANGUAGES = ['mr', 'hi'] as const;
@@ -48,6 +49,13 @@ describe('the glossary', () => {
       expect(`${en}: ${mr} ${hi}`).toMatch(/\p{Script=Devanagari}.* .*\p{Script=Devanagari}/u);
     }
     expect(new Set(TERMS.map(({ en }) => en)).size).toBe(TERMS.length);
+  });
+
+  test.each(LANGUAGES)('is explained whole in %s', (language) => {
+    const meanings = readMeanings(readFileSync(`content/glossary.${language}.md`, 'utf8'));
+    expect([...meanings.keys()]).toEqual(TERMS.map(({ en }) => en));
+    const said = [...meanings.values()].flatMap(({ means, usedBy }) => [means, usedBy]);
+    expect(said.filter((text) => text === '' || isEnglish(text))).toEqual([]);
   });
 
   test.each(LANGUAGES)('is kept to by every catalogue in %s', (language) => {

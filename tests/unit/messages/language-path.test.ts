@@ -34,21 +34,21 @@ describe('an address', () => {
 describe('a page as it is sent in a language', () => {
   const html = [
     '<script src="/_astro/said.a1.js"></script><script src="/_astro/dumb.b2.js"></script>',
-    '<a class="x" href="/offline">a</a><a href="/privacy">b</a><a href="/offline" hreflang="en-IN">c</a>',
+    '<a class="x" href="/offline">a</a><a href="/api/docs">b</a><a href="/offline" hreflang="en-IN">c</a>',
     '<form action="/offline"></form>',
   ].join('');
   const speaks = (path: string) => path === '/_astro/mr/said.a1.js';
 
   test('has scripts of its language, and links that lead on in it where they can', () => {
-    expect(isTranslated('/offline') && !isTranslated('/privacy')).toBe(true);
+    expect(isTranslated('/offline') && !isTranslated('/api/docs')).toBe(true);
     expect(pageInLanguage(html, 'mr', speaks)).toBe(
       [
         '<script src="/_astro/mr/said.a1.js"></script><script src="/_astro/dumb.b2.js"></script>',
-        '<a class="x" href="/mr/offline">a</a><a href="/privacy">b</a><a href="/offline" hreflang="en-IN">c</a>',
+        '<a class="x" href="/mr/offline">a</a><a href="/api/docs">b</a><a href="/offline" hreflang="en-IN">c</a>',
         '<form action="/mr/offline"></form>',
       ].join(''),
     );
-    expect(addressInLanguage('/privacy', 'hi')).toBe('/privacy');
+    expect(addressInLanguage('/api/docs', 'hi')).toBe('/api/docs');
   });
 
   test('in English is sent as it is', () => {

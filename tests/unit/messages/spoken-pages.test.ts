@@ -143,7 +143,9 @@ test.each([
   ['/home/propertyAnalysis', true],
   ['/lawyers', true],
   ['/ViewSingleProperty/new', false],
-  ['/privacy', false],
+  ['/privacy', true],
+  ['/viewPropertyDetails/12', true],
+  ['/ViewPropertyDetails/12', false],
   ['/localities/baner/flats', false],
 ])('%s is offered in other languages: %s', (address, isOffered) => {
   expect(isTranslated(address)).toBe(isOffered);

@@ -39,7 +39,7 @@ describe('letters of a PDF', () => {
     expect(runsOf('₹ 5 to आशा K.', true)).toEqual([
       { font: 'rupee-bold', text: '₹' },
       { font: 'latin-bold', text: ' 5 to ' },
-      { font: 'devanagari', text: 'आशा' },
+      { font: 'devanagari-bold', text: 'आशा' },
       { font: 'latin-bold', text: ' K.' },
     ]);
   });

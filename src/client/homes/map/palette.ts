@@ -43,6 +43,6 @@ export function readPalette(): Palette {
     aqua: read('--map-aqua', '#2383b5'),
     purple: read('--map-purple', '#8a4fa3'),
     line3: read('--map-line3', '#b0446b'),
-    font: `${read('--font-anek', 'system-ui')}, system-ui, sans-serif`,
+    font: `${read('--font-anek', 'system-ui')}, "Anek Devanagari", system-ui, sans-serif`,
   };
 }

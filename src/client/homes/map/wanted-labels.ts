@@ -1,4 +1,7 @@
 import { LOCALITIES, STATIONS } from '#domain/homes/gazetteer/index.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
+import { stationName } from '#domain/homes/gazetteer/station-name.ts';
+import words from '#messages/homes/map-names/index.ts';
 import { type Line, RIVERS, ROADS } from './base-facts.ts';
 import {
   AIRPORT_NAME,
@@ -10,6 +13,7 @@ import {
   WATER_NAMES,
 } from './label-facts.ts';
 import { halfWidth, type LabelKind, type WantedLabel, worldPixels } from './labels.ts';
+import { mapName } from './map-name.ts';
 import { smooth } from './smooth.ts';
 import { STREETS } from './street-facts.ts';
 
@@ -31,7 +35,7 @@ const small = localities
   .sort((a, b) => a.name.length - b.name.length);
 
 const write = (names: readonly NamedPoint[], kind: LabelKind, size: number): WantedLabel[] =>
-  names.map(([text, lat, lng]) => ({ text, lat, lng, kind, size }));
+  names.map(([name, lat, lng]) => ({ text: mapName(name), lat, lng, kind, size }));
 
 interface Spot {
   lat: number;
@@ -110,20 +114,21 @@ const roadLines = lines
 const riverLines = RIVERS.map(({ name, line }) => ({ name, line: dense(line) }));
 
 /** Names of stations, one where lines cross. */
-const stationNames: WantedLabel[] = [
-  ...new Map(STATIONS.map((station) => [station.name, station])).values(),
-].map(({ name, lat, lng }) => ({
-  text: name.replace(/ \(.*/, ''),
-  lat,
-  lng,
-  kind: 'station',
-  size: SMALLEST,
-  below: 14,
-}));
+const stationLabels = (): WantedLabel[] =>
+  [...new Map(STATIONS.map((station) => [station.name, station])).values()].map(
+    ({ name, lat, lng }) => ({
+      text: stationName(name).replace(/ \(.*/, ''),
+      lat,
+      lng,
+      kind: 'station',
+      size: SMALLEST,
+      below: 14,
+    }),
+  );
 
 function wantedAt(zoom: number, stationsFrom: number): WantedLabel[] {
   const place = (kind: LabelKind) => (at: { name: string; lat: number; lng: number }) => ({
-    text: at.name,
+    text: placeName(at.name),
     lat: at.lat,
     lng: at.lng,
     kind,
@@ -137,15 +142,17 @@ function wantedAt(zoom: number, stationsFrom: number): WantedLabel[] {
     ...write(TOWN_NAMES, 'place', 13),
     ...(zoom >= 12 ? write([AIRPORT_NAME], 'road', 13) : []),
     ...(zoom >= 11 ? write(WATER_NAMES, 'water', SMALLEST) : []),
-    ...(zoom >= stationsFrom ? stationNames : []),
+    ...(zoom >= stationsFrom ? stationLabels() : []),
     ...(zoom >= 12 ? write(GREEN_NAMES, 'green', SMALLEST) : []),
     ...(zoom >= 12 ? homesThere.map(place('small')) : []),
     ...(zoom >= 12
-      ? riverLines.flatMap(({ name, line }) => namesAlong(`${name} River`, line, zoom, 'water'))
+      ? riverLines.flatMap(({ name, line }) =>
+          namesAlong(words.river({ name: mapName(name) }), line, zoom, 'water'),
+        )
       : []),
     ...(zoom >= 13 ? others.map(place('small')) : []),
     ...(zoom >= 13
-      ? roadLines.flatMap(({ name, line }) => namesAlong(name, line, zoom, 'road'))
+      ? roadLines.flatMap(({ name, line }) => namesAlong(mapName(name), line, zoom, 'road'))
       : []),
   ];
 }

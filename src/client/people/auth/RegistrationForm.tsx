@@ -18,9 +18,9 @@ import { keepPending, REGISTRATION } from './pending.ts';
 
 const SECRET = ['password', 'terms'] as const;
 
-/** What binds is English in every language. Opens beside the form, which keeps what was typed. */
+/** Opens beside the form, which keeps what was typed. */
 const Paper = ({ href, children }: { href: string; children: string }) => (
-  <a className="link" href={href} hrefLang="en" target="_blank" rel="noopener">
+  <a className="link" href={inPageLanguage(href)} target="_blank" rel="noopener">
     {children}
   </a>
 );

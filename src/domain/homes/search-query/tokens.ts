@@ -1,5 +1,5 @@
 import { asciiDigits } from '#domain/lib/transliterate.ts';
-import { COUNTED, NUMBER_WORDS } from './words/numbers.ts';
+import { withNumbers } from './spoken-numbers.ts';
 
 /** A word as it was typed, and as it is looked up. */
 export interface Token {
@@ -22,12 +22,13 @@ const SIGN_WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 /** Of Marathi and Hindi, as written on to a noun; the longest first. */
 const ENDINGS =
-  /(?:मध्ये|मधील|मधे|तील|जवळच्या|जवळ|साठी|पासून|कडून|च्या|ला|त|madhye|madhil|madhe|javal|jawal|sathi|pasun|kadun|chya|la|at|t)$/;
+  /(?:मध्ये|मधील|मधे|मधल्या|मधला|मधली|मधले|मधून|तील|जवळच्या|जवळ|साठी|पासून|कडून|सहित|सह|वर|च्या|चा|ची|चे|चं|ला|त|madhye|madhil|madhe|javal|jawal|sathi|pasun|kadun|chya|la|at|t)$/;
 const NEAR_ENDING = /^(?:जवळच्या|जवळ|javal|jawal)$/;
 /** What is left must be a word still. */
 const LEAST_STEM = 3;
-/** Before an ending a noun changes its last vowel: "शाळा" is "शाळे" then, "कुटुंब" "कुटुंबा". */
+/** Before an ending a noun changes its last vowel: "शाळा" is "शाळे" then, "कुटुंब" "कुटुंबा", "मजला" "मजल्या". */
 const OBLIQUE = /[ाेीaei]$/;
+const OBLIQUE_OF_A = /्या$/;
 
 /** Without signs that are typed or left out at will. */
 export function plainWord(word: string): string {
@@ -41,20 +42,13 @@ function formsOf(word: string): { forms: string[]; endsNear: boolean } {
   const stem = word.slice(0, word.length - ending.length);
   if (ending === '' || stem.length < LEAST_STEM) return { forms: [word], endsNear: false };
   return {
-    forms: [word, stem, stem.replace(OBLIQUE, '')],
+    forms: [word, stem, stem.replace(OBLIQUE, ''), stem.replace(OBLIQUE_OF_A, 'ा')],
     endsNear: NEAR_ENDING.test(ending),
   };
 }
 
 /** The words of a text, each with its place in it. Numbers and letters that touch are two: "2bhk". */
-export function tokensOf(text: string): Token[] {
-  const tokens = piecesOf(text);
-  return tokens.map((token, i) => {
-    const digits = NUMBER_WORDS.get(token.word);
-    const isCount = digits && COUNTED.test(tokens[i + 1]?.word ?? '');
-    return isCount ? { ...token, word: digits, forms: [digits], endsNear: false } : token;
-  });
-}
+export const tokensOf = (text: string): Token[] => withNumbers(piecesOf(text));
 
 function piecesOf(text: string): Token[] {
   return [...asciiDigits(text).matchAll(PIECE)].flatMap(({ 0: piece, index }) => {

@@ -4,7 +4,14 @@ export interface Run {
   text: string;
 }
 
-export const FONT_NAMES = ['latin', 'latin-bold', 'rupee', 'rupee-bold', 'devanagari'] as const;
+export const FONT_NAMES = [
+  'latin',
+  'latin-bold',
+  'rupee',
+  'rupee-bold',
+  'devanagari',
+  'devanagari-bold',
+] as const;
 export type FontName = (typeof FONT_NAMES)[number];
 
 const PART =
@@ -20,12 +27,12 @@ const plain = (letter: string) => {
   return bare === letter || bare === '' ? '?' : bare.replace(NOT_LATIN, '?');
 };
 
-/** Splits a line by the font that each part of it is written in; Devanagari has one weight. */
+/** Splits a line by the font that each part of it is written in. */
 export function runsOf(text: string, bold: boolean): Run[] {
   const weighted = bold ? '-bold' : '';
   return [...text.normalize('NFC').matchAll(PART)].map(({ 0: part, groups = {} }) => {
     if (groups.rupee) return { font: `rupee${weighted}` as const, text: part };
-    if (groups.devanagari) return { font: 'devanagari' as const, text: part };
+    if (groups.devanagari) return { font: `devanagari${weighted}` as const, text: part };
     return { font: `latin${weighted}` as const, text: part.replace(NOT_LATIN, plain) };
   });
 }

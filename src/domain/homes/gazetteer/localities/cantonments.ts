@@ -31,7 +31,7 @@ export const CANTONMENTS = limitsOf('Cantonment', [
     18.5184,
     73.8779,
     '411001',
-    ['Camp', 'Pune Cantonment', 'MG Road', 'Camp Pune'],
+    ['Camp', 'Pune Cantonment', 'MG Road', 'Camp Pune', 'कॅम्प', 'कैंप', 'पुणे कैंप'],
     10500,
     27.1,
   ],

@@ -1,5 +1,6 @@
 import type { Said } from '#domain/homes/search-query/meaning.ts';
 import words from '#messages/homes/plain-words/index.ts';
+import { currentLanguage, FIRST_LANGUAGE } from '#messages/lib/language.ts';
 
 /** Cities and towns people ask for that are not around Pune, and how they are written. */
 const ELSEWHERE: readonly (readonly [city: string, ways: string])[] = [
@@ -37,7 +38,7 @@ const ELSEWHERE: readonly (readonly [city: string, ways: string])[] = [
   ['Bhopal', 'bhopal, भोपाल'],
   ['Jaipur', 'jaipur, जयपुर'],
   ['Lucknow', 'lucknow, लखनऊ'],
-  ['Kochi', 'kochi, cochin'],
+  ['Kochi', 'kochi, cochin, कोची'],
   ['Dubai', 'dubai, दुबई'],
 ];
 
@@ -56,8 +57,14 @@ const GOES_ON = [
   'फाटा',
 ];
 
+/** A city as whoever is spoken to writes it. */
+const spelled = (city: string, ways: string): string =>
+  currentLanguage() === FIRST_LANGUAGE
+    ? city
+    : (ways.split(', ').find((way) => /\p{Script=Devanagari}/u.test(way)) ?? city);
+
 export const CITY_WORDS: readonly Said[] = ELSEWHERE.flatMap(([city, ways]): Said[] => [
-  [{ answer: { about: city, text: () => words.elsewhere({ city }) } }, ways],
+  [{ answer: { about: city, text: () => words.elsewhere({ city: spelled(city, ways) }) } }, ways],
   // No city then, and no place we know.
   [
     {},

@@ -5,7 +5,7 @@ import words from '#messages/homes/plain-words/index.ts';
 export const CONDITION_WORDS: readonly Said[] = [
   [
     { sets: { possession: ['Ready To Move'] } },
-    'ready, ready to move, ready to move in, ready possession, ready for possession, ready to occupy, immediate possession, tayyar, tayar, turant rehne layak, rehne layak, तयार, तैयार, रेडी, रेडी पझेशन, ताबा तयार',
+    'ready, ready to move, ready to move in, ready possession, ready for possession, ready to occupy, immediate possession, tayyar, tayar, turant rehne layak, rehne layak, तयार, तैयार, रेडी, रेडी पझेशन, रेडी टू मूव्ह, रेडी टू मूव, रेडी टु मूव्ह, रेडी टु मूव, ताबा तयार, तयार ताबा, तात्काळ ताबा, लगेच ताबा, तैयार कब्जा, तुरंत कब्जा, tayar taba, taba tayar',
   ],
   [
     { sets: { possession: ['Under Construction'] }, not: { possession: ['Ready To Move'] } },
@@ -17,32 +17,32 @@ export const CONDITION_WORDS: readonly Said[] = [
   ],
   [
     { sets: { furnishing: ['Semi-Furnished'] } },
-    'semi furnished, semifurnished, semi furnish, semi furnised, partly furnished, सेमी फर्निश्ड',
+    'semi furnished, semifurnished, semi furnish, semi furnised, partly furnished, सेमी फर्निश्ड, सेमी फर्निश, अर्ध फर्निश्ड, हाफ फर्निश्ड',
   ],
   [
     { sets: { furnishing: ['UnFurnished'] }, not: { furnishing: ['Furnished', 'Semi-Furnished'] } },
-    'unfurnished, un furnished, non furnished, without furniture, bina furniture, अनफर्निश्ड, बिना फर्निचर',
+    'unfurnished, un furnished, non furnished, without furniture, bina furniture, अनफर्निश्ड, बिना फर्निचर, बिना फर्नीचर, विना फर्निचर',
   ],
   [
     { sets: { furnishing: ['Furnished'] }, not: { furnishing: ['UnFurnished'] } },
-    'furnished, fully furnished, full furnished, fullyfurnished, well furnished, furnish, furnised, with furniture, furniture, furniture wala, फर्निश्ड, फुल फर्निश्ड, फर्निचर, फर्नीचर',
+    'furnished, fully furnished, full furnished, fullyfurnished, well furnished, furnish, furnised, with furniture, furniture, furniture wala, फर्निश्ड, फर्निश, फुल फर्निश्ड, फुल्ली फर्निश्ड, फुली फर्निश्ड, पूर्ण फर्निश्ड, वेल फर्निश्ड, फर्निचर, फर्नीचर',
   ],
   [
     { sets: { age: ['UnderConstruction', '0-5 Years'] } },
-    'new, brand new, new construction, newly built, newly constructed, newly build, naya, nayi, naye, nava, navin, naveen, नया, नई, नये, नए, नवा, नवी, नवे, नवीन',
+    'new, brand new, new construction, newly built, newly constructed, newly build, naya, nayi, naye, nava, navin, naveen, नया, नई, नये, नए, नवा, नवी, नवे, नवीन, नवा कोरा, नवी कोरी, नवे कोरे, नवीकोरी, नवाकोरा, एकदम नवीन, ब्रँड न्यू, ब्रांड न्यू, nava kora, navi kori',
   ],
   [
     { sets: { parking: true } },
-    'parking, parkings, car parking, car parkings, with parking, car park, gadi parking, gaadi parking, पार्किंग, कार पार्किंग, गाडी पार्किंग',
+    'parking, parkings, car parking, car parkings, with parking, car park, gadi parking, gaadi parking, पार्किंग, कार पार्किंग, गाडी पार्किंग, गाडी लावायला जागा, गाडी लावण्याची जागा, गाडी ठेवायला जागा, गाड़ी खड़ी करने की जगह',
   ],
   [{ sets: { lift: true } }, 'lift, lifts, elevator, elevators, with lift, लिफ्ट, उद्वाहन'],
   [
     { sets: { floor: ['ground'] }, not: { floor: ['notGround'] } },
-    'ground floor, groundfloor, ground floors, talmajla, tal majla, nichla majla, तळमजला, तळ मजला, ग्राउंड फ्लोर, ग्राउंड फ्लोअर, भूतल, खालचा मजला',
+    'ground floor, groundfloor, ground floors, talmajla, tal majla, nichla majla, तळमजला, तळ मजला, ग्राउंड फ्लोर, ग्राउंड फ्लोअर, भूतल, खालचा मजला, खालच्या मजल्या',
   ],
   [
     { sets: { floor: ['top'] } },
-    'top floor, topmost floor, top most floor, last floor, varcha majla, sabse upar wali manzil, sabse upar, top manzil, वरचा मजला, सर्वात वरचा मजला, टॉप फ्लोर, टॉप फ्लोअर, सबसे ऊपर',
+    'top floor, topmost floor, top most floor, last floor, varcha majla, sabse upar wali manzil, sabse upar, top manzil, वरचा मजला, वरच्या मजल्या, सर्वात वरचा मजला, सर्वात वरच्या मजल्या, शेवटचा मजला, शेवटच्या मजल्या, आखिरी मंजिल, टॉप फ्लोर, टॉप फ्लोअर, सबसे ऊपर',
   ],
   [
     { sets: { floor: ['high'] } },
@@ -70,14 +70,14 @@ export const CONDITION_WORDS: readonly Said[] = [
 
 /** Sides of the sky, alone a part of town. */
 const SIDES = [
-  ['North East', 'north east, ईशान्य', 'ishanya'],
-  ['North West', 'north west, वायव्य', 'vayavya'],
-  ['South East', 'south east, आग्नेय', 'agneya'],
-  ['South West', 'south west, नैऋत्य', 'nairutya'],
-  ['East', 'east, purva, purv, poorv, पूर्व', ''],
-  ['West', 'west, paschim, pashchim, पश्चिम', ''],
-  ['North', 'north, uttar, उत्तर', ''],
-  ['South', 'south, dakshin, दक्षिण', ''],
+  ['North East', 'north east, ईशान्य, नॉर्थ ईस्ट', 'ishanya'],
+  ['North West', 'north west, वायव्य, नॉर्थ वेस्ट', 'vayavya'],
+  ['South East', 'south east, आग्नेय, साउथ ईस्ट', 'agneya'],
+  ['South West', 'south west, नैऋत्य, साउथ वेस्ट', 'nairutya'],
+  ['East', 'east, purva, purv, poorv, पूर्व, ईस्ट', ''],
+  ['West', 'west, paschim, pashchim, पश्चिम, वेस्ट', ''],
+  ['North', 'north, uttar, उत्तर, नॉर्थ', ''],
+  ['South', 'south, dakshin, दक्षिण, साउथ, साऊथ', ''],
 ] as const;
 
 const ways = (side: string) =>

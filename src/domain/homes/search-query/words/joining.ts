@@ -36,14 +36,14 @@ export const FILLER_WORDS: readonly Said[] = [
   ],
   [
     { role: 'filler' },
-    'mala, amhala, madhe, madhye, madhil, la, cha, chi, che, chya, ani, aani, ahe, aahe, asel, asa, ashi, asalela, aslela, hava, havi, have, havay, havaa, hawa, havey, pahije, pahijet, pahijey, baghtoy, paryant, sathi, ghyaycha, ghyaychi, ghyayche, punyat, punyamadhe',
+    'mala, amhala, madhe, madhye, madhil, la, cha, chi, che, chya, ani, aani, ahe, aahe, asel, chalel, milel, asa, ashi, asalela, aslela, hava, havi, have, havay, havaa, hawa, havey, pahije, pahijet, pahijey, baghtoy, paryant, sathi, ghyaycha, ghyaychi, ghyayche, punyat, punyamadhe',
   ],
   [
     { role: 'filler' },
-    'में, मे, मैं, मुझे, हमें, के, का, की, को, से, पर, पे, है, हैं, हो, और, भी, कोई, एक, ऐसा, वाला, वाली, वाले, साथ, के साथ, लिए, के लिए, चाहिए, चाहिये, घर, तक, अंदर, पुणे, दिखाओ, मिलेगा, कम',
+    'में, मे, मैं, मुझे, हमें, के, का, की, को, से, पर, पे, है, हैं, हो, और, भी, कोई, एक, ऐसा, वाला, वाली, वाले, साथ, के साथ, लिए, के लिए, चाहिए, चाहिये, घर, तक, अंदर, पुणे, दिखाओ, मिलेगा, मिलेगी, चलेगा, चलेगी, चलेंगे, कम',
   ],
   [
     { role: 'filler' },
-    'मला, आम्हाला, मध्ये, मधे, ला, चा, ची, चे, च्या, आणि, व, आहे, असा, अशी, असे, असलेला, असलेली, असलेले, हवा, हवी, हवे, हवाय, हवंय, हवे आहे, हवा आहे, पाहिजे, पाहिजेत, पुण्यात, पुण्यामध्ये, पुण्या, साठी, पर्यंत, घ्यायचा, घ्यायची, घ्यायचे, घ्यायचा आहे, आत, थेट',
+    'मला, आम्हाला, मध्ये, मधे, ला, चा, ची, चे, च्या, आणि, व, आहे, असा, अशी, असे, असलेला, असलेली, असलेले, हवा, हवी, हवे, हवाय, हवंय, हवे आहे, हवा आहे, पाहिजे, पाहिजेत, पुण्यात, पुण्यामध्ये, पुण्या, साठी, पर्यंत, घ्यायचा, घ्यायची, घ्यायचे, घ्यायचा आहे, आत, थेट, वर, मधला, मधली, मधले, मधल्या, चालेल, चालतील, चालतो, चालते, मिळेल, दाखवा',
   ],
 ];

@@ -21,7 +21,7 @@ export const KIND_WORDS: readonly Said[] = [
   ],
   [
     { sets: { subcategory: ['Plot'] } },
-    'plot, plots, land, open plot, open plots, bungalow plot, bungalow plots, jameen, jamin, zameen, zamin, jaga, जमीन, प्लॉट, प्लाट, जागा, भूखंड',
+    'plot, plots, land, open plot, open plots, bungalow plot, bungalow plots, jameen, jamin, zameen, zamin, jaga, जमीन, प्लॉट, प्लाट, जागा, भूखंड, बंगला प्लॉट, बंगल्यासाठी प्लॉट, बंगलो प्लॉट',
   ],
   [
     {

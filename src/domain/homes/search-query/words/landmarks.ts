@@ -22,7 +22,7 @@ const INSIDE: readonly Landmark[] = [
   [
     'hinjawadi',
     'Hinjewadi IT Park',
-    'hinjewadi it park, hinjawadi it park, it park hinjewadi, rajiv gandhi it park',
+    'hinjewadi it park, hinjawadi it park, it park hinjewadi, rajiv gandhi it park, हिंजवडी आयटी पार्क, हिंजेवाडी आयटी पार्क, हिंजवडी आईटी पार्क, आयटी पार्क हिंजवडी',
   ],
 ];
 
@@ -31,7 +31,7 @@ const NEAR: readonly Landmark[] = [
   [
     'kharadi',
     'EON IT Park',
-    'eon it park, eon it, eon park, eon free zone kharadi, eon kharadi, ईऑन आयटी पार्क',
+    'eon it park, eon it, eon park, eon free zone kharadi, eon kharadi, kharadi it park, it park kharadi, ईऑन आयटी पार्क, खराडी आयटी पार्क, खराडी आईटी पार्क',
   ],
   [
     'kharadi',
@@ -44,7 +44,7 @@ const NEAR: readonly Landmark[] = [
   [
     'magarpatta',
     'Cybercity Magarpatta',
-    'cybercity, cyber city, cybercity magarpatta, magarpatta cybercity, magarpatta it park',
+    'cybercity, cyber city, cybercity magarpatta, magarpatta cybercity, magarpatta it park, मगरपट्टा आयटी पार्क, मगरपट्टा सायबर सिटी',
   ],
   ['phursungi', 'SP Infocity', 'sp infocity, sp info city, infocity'],
   [

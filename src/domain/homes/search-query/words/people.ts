@@ -4,11 +4,11 @@ import type { Said } from '#domain/homes/search-query/meaning.ts';
 export const OFFER_WORDS: readonly Said[] = [
   [
     { sets: { listedIn: 'rent' } },
-    'rent, रेंट, रेंटल, for rent, on rent, to rent, rental, rentals, renting, rented, lease, on lease, leave and licence, leave and license, tolet, to let, kiraya, kiraye, kiraye pe, kiraye par, kiraye se, kiray, rent pe, rent par, rent se, bhadyane, bhadya, bhade, bhadyache, bhadyavar, per month, a month, pm, p m, monthly, monthly rent, भाड्याने, भाडे, भाड्याचे, भाड्यावर, भाड्या, किराये, किराया, किराए, किराये पर, किराए पर, किराये पे, प्रति महिना, दर महिना, महिना, महीना, प्रति माह',
+    'rent, रेंट, रेंटल, for rent, on rent, to rent, rental, rentals, renting, rented, lease, on lease, leave and licence, leave and license, tolet, to let, kiraya, kiraye, kiraye pe, kiraye par, kiraye se, kiray, rent pe, rent par, rent se, bhadyane, bhadya, bhade, bhadyache, bhadyavar, per month, a month, pm, p m, monthly, monthly rent, भाड्याने, भाडे, भाडं, भाड्याचे, भाड्याचं, भाड्याची, भाड्यावर, भाड्या, किराये, किराया, किराए, किराये पर, किराए पर, किराये पे, प्रति महिना, दर महिना, महिना, महीना, प्रति माह',
   ],
   [
     { sets: { listedIn: 'sell' } },
-    'sale, sell, for sale, for sell, on sale, buy, buying, to buy, purchase, to purchase, kharidna, kharidne, kharidi, kharid, kharedi, vikat, vikat ghyaycha, vikat ghyaychi, vikat ghyayche, vikri, viktey, bechna, विकत, विकत घ्यायचा, विकत घ्यायची, विकत घ्यायचे, खरेदी, विक्री, विकणे, खरीदना, खरीदनी, खरीदने, खरीद, बेचना',
+    'sale, sell, for sale, for sell, on sale, buy, buying, to buy, purchase, to purchase, kharidna, kharidne, kharidi, kharid, kharedi, vikat, vikat ghyaycha, vikat ghyaychi, vikat ghyayche, vikri, viktey, bechna, विकत, विकायचा, विकायची, विकायचे, विकायचं, विक्रीस, vikaycha, vikaychi, vikayche, विकत घ्यायचा, विकत घ्यायची, विकत घ्यायचे, खरेदी, विक्री, विकणे, खरीदना, खरीदनी, खरीदने, खरीद, बेचना',
   ],
   [
     { sets: { listedIn: 'sell', postedBy: ['owner', 'agent'] } },
@@ -20,7 +20,7 @@ export const OFFER_WORDS: readonly Said[] = [
 export const PEOPLE_WORDS: readonly Said[] = [
   [
     { sets: { postedBy: ['owner'] } },
-    'owner, owners, by owner, from owner, direct owner, owner direct, direct from owner, directly from owner, by owner only, owner only, only owner, owner posted, posted by owner, owner listed, listed by owner, from the owner, malik, malik se, malik se direct, direct malik, malak, direct malak, malakakadun, मालक, थेट मालक, मालकाकडून थेट, मालकाकडून, मालिक, मालिक से सीधे, मालिक से, सीधे मालिक से',
+    'owner, owners, by owner, from owner, direct owner, owner direct, direct from owner, directly from owner, by owner only, owner only, only owner, owner posted, posted by owner, owner listed, listed by owner, from the owner, malik, malik se, malik se direct, owner se, owner se direct, direct malik, डायरेक्ट ओनर, ओनर, ओनर से, malak, direct malak, malakakadun, मालक, थेट मालक, मालकाकडून थेट, मालकाकडून, मालिक, मालिक से सीधे, मालिक से, सीधे मालिक से',
   ],
   [
     { sets: { postedBy: ['agent'] }, not: { postedBy: ['owner'] } },
@@ -42,7 +42,7 @@ export const PEOPLE_WORDS: readonly Said[] = [
   ],
   [
     { sets: { tenants: ['bachelors'] } },
-    'bachelor, bachelors, for bachelors, for bachelor, bachelors allowed, bachelor allowed, bachelor friendly, bachelors friendly, bachelors ok, बॅचलर, बॅचलर्स, बैचलर, बैचलर्स',
+    'bachelor, bachelors, for bachelors, for bachelor, bachelors allowed, bachelor allowed, bachelor friendly, bachelors friendly, bachelors ok, बॅचलर, बॅचलर्स, बैचलर, बैचलर्स, अविवाहित, कुंवारे, कुंवारों, कुंवारा, kunware, kunwara, unmarried',
   ],
   [
     { sets: { tenants: ['company'] } },
