@@ -156,7 +156,7 @@ export function quickLane(
       const failed = failureOf(base, error, bound.requestId, () => lane.path);
       const { status, body } = failed;
       Object.assign(headers, context.reply.headers, failed.headers);
-      sendText(res, status, headers, JSON.stringify(inLanguage(language, () => body)));
+      sendText(res, status, headers, JSON.stringify(body));
     }
   }
 
@@ -168,12 +168,14 @@ export function quickLane(
   };
 }
 
+/** As bytes: a text would be written letter by letter. */
 function sendText(
   res: ServerResponse,
   status: number,
   headers: OutgoingHttpHeaders,
   body: string | Buffer,
 ): void {
-  Object.assign(headers, JSON_TYPE, { 'content-length': Buffer.byteLength(body) });
-  res.writeHead(status, headers).end(body);
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  Object.assign(headers, JSON_TYPE, { 'content-length': bytes.length });
+  res.writeHead(status, headers).end(bytes);
 }
