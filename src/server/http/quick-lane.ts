@@ -49,7 +49,9 @@ interface Found {
 function mayBeBoth(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase().split('/'), other.toLowerCase().split('/')];
   const isOpen = (part = '') => part.includes('{');
-  return a.length === b.length && a.every((part, i) => part === b[i] || isOpen(part) || isOpen(b[i]));
+  return (
+    a.length === b.length && a.every((part, i) => part === b[i] || isOpen(part) || isOpen(b[i]))
+  );
 }
 
 /** The endpoints whose answers are kept, but for one whose path another is asked before. */

@@ -21,14 +21,19 @@ function mayBeLeftOut(name: string, field: Schema): boolean {
   return alone.success && !Object.hasOwn(alone.data, name);
 }
 
-function readerOfObject({ shape, catchall, checks = [] }: z.core.$ZodObjectDef): Reader | undefined {
+function readerOfObject({
+  shape,
+  catchall,
+  checks = [],
+}: z.core.$ZodObjectDef): Reader | undefined {
   // What keeps more than it names is read by the schema itself.
   if (catchall) return undefined;
   const names = Object.keys(shape);
   const places = new Map(names.map((name, i) => [name, i]));
   const fields = names.map((name) => shape[name] as Schema);
   const wanted = names.filter((name, i) => !mayBeLeftOut(name, fields[i] as Schema));
-  const together = checks.length > 0 ? z.unknown().check(...(checks as z.core.$ZodCheck<unknown>[])) : undefined;
+  const together =
+    checks.length > 0 ? z.unknown().check(...(checks as z.core.$ZodCheck<unknown>[])) : undefined;
   return (given) => {
     const value = given as Fields;
     const at: number[] = [];
