@@ -5,7 +5,7 @@ import { ENDPOINTS } from '#contract/index.ts';
 import { readGiven } from '#server/http/read-given.ts';
 import { findTooLong } from '#server/http/too-long.ts';
 import { findUnknown } from '#server/http/unknown-fields.ts';
-import fc from '#tests/fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 
 /** What the schema makes of it as a whole, and undefined where anything is said against it. */
 function readWhole(schema: z.ZodType, value: unknown): unknown {
