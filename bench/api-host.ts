@@ -1,15 +1,20 @@
-// The API alone on a database, for the load generator; with an index of its homes unless SEARCH_INDEX is off.
-import { createServer } from 'node:http';
+// The API behind the site's front, alone on a database, for the load generator; with an index of its homes unless SEARCH_INDEX is off.
+import { createServer, type ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { getRequestListener } from '@hono/node-server';
 import { connect } from '#server/db/client.ts';
 import { startSearchFeed } from '#server/homes/search-feed/index.ts';
 import { createHomeIndex } from '#server/homes/search-index/index.ts';
+import { apiListener } from '#server/hosts/api-listener.ts';
 import { openContext } from '#server/hosts/compose.ts';
+import { createFront } from '#server/hosts/front.ts';
 import { onListingChanges } from '#server/hosts/listing-changes.ts';
-import { createApi } from '#server/http/api.ts';
+import { Gate } from '#server/hosts/overload/gate.ts';
+import { kindOfPath } from '#server/hosts/overload/kind-of-path.ts';
+import { loadSignals } from '#server/hosts/overload/signals.ts';
+import { PageCache } from '#server/hosts/page-cache.ts';
 import { readEnv } from '#server/lib/env.ts';
 import { createLogger } from '#server/lib/log.ts';
+import { type Variants, variantsFrom } from '#server/lib/variants.ts';
 import { ROUTES } from '#server/routes.ts';
 
 /** Before the path of a call that is to be answered from memory. */
@@ -19,11 +24,15 @@ const STANDING = '/standing';
 /** Answers the event loop's delay since it was last asked. */
 const DELAY = '/delay';
 
-const env = readEnv();
+/** What Node and the front say by themselves. */
+const OWN_HEADERS = ['connection', 'content-length', 'date', 'etag', 'keep-alive', 'x-request-id'];
+
+// Who calls is told by a header here, as behind a proxy.
+const env = { ...readEnv(), TRUST_PROXY: true };
 if (!env.DATABASE_URL) throw new Error('DATABASE_URL is missing');
 const log = createLogger('error');
 const db = connect(env.DATABASE_URL, 16, log);
-const api = createApi(ROUTES, openContext(db, env, log));
+const context = openContext(db, env, log);
 
 const feed =
   env.SEARCH_INDEX === 'on'
@@ -39,45 +48,73 @@ const feed =
     : undefined;
 const wake = () => feed?.wake();
 const changes = onListingChanges(env.DATABASE_URL, log, { changed: wake, gap: wake });
-/** What was answered, by its address, to be answered again without any work. */
-const known = new Map<string, { text: string; headers: [string, string][] }>();
+/** What was answered, by its address, as a file that the front has in memory. */
+const files = new Map<string, Variants>();
+const fileOf = new Map<string, string>();
 
-/** The floor: the same bytes through the same server, from memory. */
-async function again(request: Request, address: string): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const path = pathname.slice(FLOOR.length) + search;
-  const kept = known.get(path);
-  // A text, as the endpoint sends it: bytes would be sent the slow way, as a stream.
-  if (kept) return new Response(kept.text, { headers: kept.headers });
-  const answer = await api.fetch(new Request(new URL(path, request.url)), {
-    requestId: 'bench',
-    address,
+/** The floor: the same bytes as an answer of the same front, as it sends a file. */
+async function keepAsFile(path: string): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${env.PORT}${path}`, {
+    headers: { 'accept-encoding': 'identity' },
   });
-  if (answer.ok)
-    known.set(path, { text: await answer.clone().text(), headers: [...answer.headers] });
-  return answer;
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  const name = `/floor-${files.size}.json`;
+  const headers = Object.fromEntries(
+    [...answer.headers].filter(([name]) => !OWN_HEADERS.includes(name)),
+  );
+  files.set(name, variantsFrom(Buffer.from(await answer.arrayBuffer()), headers, false));
+  fileOf.set(path, name);
+  return name;
 }
 
 /** How long others wait for their turn while something is answered; each reading begins anew. */
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
-function readDelay(): Response {
+function readDelay() {
   const p99 = delay.percentile(99) / 1e6;
   delay.reset();
-  return Response.json({ p99 });
+  return { p99 };
 }
 
 const isWhole = () => !feed || feed.standing().state === 'whole';
 
+const sendJson = (res: ServerResponse, status: number, body: unknown) =>
+  res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+const gate = new Gate(loadSignals(db.$client), () => undefined);
+/** The site's front with all it does for every request, and nothing behind it but API and files. */
+const front = createFront({
+  context,
+  files,
+  otherBuilds: { find: async () => undefined },
+  appIn: () => undefined,
+  pages: {
+    cache: new PageCache(),
+    get: () => Promise.reject(new Error('No pages here')),
+  },
+  api: apiListener(ROUTES, context),
+  services: async () => false,
+  media: async () => false,
+  checkout: async () => false,
+  metrics: undefined,
+  gate,
+  kindOf: kindOfPath(ROUTES.map(({ endpoint }) => endpoint)),
+  isDraining: () => false,
+  standing: () => ({}),
+  loggable: () => 'unknown',
+});
+
 // As many visitors: one alone may not search so often.
 let calls = 0;
-const answer = getRequestListener((request) => {
+createServer(async (req, res) => {
+  const { url = '/' } = req;
+  if (url === DELAY) return sendJson(res, 200, readDelay());
+  if (url === STANDING) return sendJson(res, isWhole() ? 200 : 503, feed?.standing());
+  if (url.startsWith(FLOOR)) {
+    const path = url.slice(FLOOR.length);
+    req.url = fileOf.get(path) ?? (await keepAsFile(path));
+  }
   calls++;
-  const address = `10.0.${(calls >> 8) & 255}.${calls & 255}`;
-  const path = new URL(request.url).pathname;
-  if (path.startsWith(FLOOR)) return again(request, address);
-  if (path === DELAY) return readDelay();
-  if (path === STANDING) return Response.json(feed?.standing(), { status: isWhole() ? 200 : 503 });
-  return api.fetch(request, { requestId: 'bench', address });
-});
-createServer((req, res) => void answer(req, res)).listen(env.PORT, '127.0.0.1');
+  req.headers['x-forwarded-for'] = `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
+  return front(req, res);
+}).listen(env.PORT, '127.0.0.1');

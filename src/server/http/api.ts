@@ -6,7 +6,6 @@ import { ANONYMOUS, type Context } from '#server/core/context.ts';
 import { nameRoute } from '#server/lib/seeing/doing.ts';
 import { isMeantAsKey } from '#server/session/api-key-text.ts';
 import { actorOfToken } from '#server/session/find-session.ts';
-import { readKnownDevices } from '#server/session/known-device.ts';
 import { readUpload } from '#server/uploads/read-upload.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { enterByKey, refuseKeyInAddress } from './by-key.ts';
@@ -15,10 +14,9 @@ import { compression } from './compression.ts';
 import { allowOrigin, answerPreflight, varyByOrigin } from './cors.ts';
 import { deprecationHeaders } from './deprecation-headers.ts';
 import { execute, type Route } from './execute.ts';
+import { failureOf } from './failure.ts';
 import { loggablePaths } from './loggable-path.ts';
-import { readWritten } from './on-replica.ts';
 import { bySpecificity, compilePath, type Mounting, SITE_MOUNTING } from './path-pattern.ts';
-import { asAppError, failureBody, statusOf } from './problem.ts';
 import { readQuery } from './read-input.ts';
 import { readRows } from './read-rows.ts';
 import { performKept } from './ready-answer.ts';
@@ -34,29 +32,18 @@ function answerError(
   error: unknown,
   loggable: (path: string) => string,
 ): Response {
-  const problem = asAppError(error);
-  const status = statusOf(problem.code);
-  if (status >= 500) {
-    const { requestId } = c.env;
-    base.log.error({ requestId, path: loggable(c.req.path), err: error }, 'call failed');
-  }
-  const headers: Record<string, string> = { 'cache-control': 'no-store' };
-  const wait = problem.retryAfterSeconds ?? (problem.code === 'unavailable' ? 2 : undefined);
-  if (wait !== undefined) headers['retry-after'] = String(wait);
-  return c.json(failureBody(problem), status as 400, headers);
+  const { status, headers, body } = failureOf(base, error, c.env.requestId, () =>
+    loggable(c.req.path),
+  );
+  return c.json(body, status as 400, headers);
 }
 
 /** The call's own context: who asks, from where, and what the answer will carry. */
 async function contextOf(c: HonoCall, { endpoint }: Route, base: Context): Promise<Context> {
-  const { SITE_URL } = base.env;
   const at = base.now();
-  const caller = {
-    ...callerOf(c.req.raw, c.env.address, SITE_URL),
-    written: base.replicas && readWritten(c.req.header('cookie'), SITE_URL),
-    knownAs: readKnownDevices(base.secrets, c.req.header('cookie'), SITE_URL, at),
-  };
+  const caller = callerOf(c.req.raw.headers, c.env.address, base, at);
   varyByOrigin(c, endpoint);
-  const shown = tokenOf(c.req.raw);
+  const shown = tokenOf(c.req.raw.headers);
   if (shown && isMeantAsKey(shown)) {
     // A program has no browser, whatever else it sends along.
     const program = { ...caller, cookie: undefined, knownAs: [] };

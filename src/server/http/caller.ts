@@ -1,8 +1,10 @@
 import type { Socket } from 'node:net';
 import { PASS_HEADER } from '#contract/lib/service-mounts.ts';
-import type { Caller } from '#server/core/context.ts';
+import type { Caller, Context } from '#server/core/context.ts';
 import type { Env } from '#server/lib/env.ts';
 import { readSessionCookie } from '#server/session/cookie.ts';
+import { readKnownDevices } from '#server/session/known-device.ts';
+import { readWritten } from './on-replica.ts';
 
 const MAX_AGENT = 300;
 
@@ -19,21 +21,31 @@ export function addressOf(
   return named ? withoutPort(named) : (socket.remoteAddress ?? 'unknown');
 }
 
+/** What is read of a request's headers. */
+export type SentHeaders = Pick<Headers, 'get' | 'has'>;
+
 /** From where a request comes. Only browsers send Sec-Fetch-Site or Origin. */
-export function callerOf(request: Request, address: string, siteUrl: string): Caller {
-  const { headers } = request;
+export function callerOf(
+  headers: SentHeaders,
+  address: string,
+  { env: { SITE_URL }, replicas, secrets }: Pick<Context, 'env' | 'replicas' | 'secrets'>,
+  at: Date,
+): Caller {
+  const cookie = headers.get('cookie') ?? undefined;
   return {
     address,
     userAgent: (headers.get('user-agent') ?? '').slice(0, MAX_AGENT),
     isBrowser: headers.has('sec-fetch-site') || headers.has('origin'),
-    cookie: readSessionCookie(headers.get('cookie') ?? undefined, siteUrl),
+    cookie: readSessionCookie(cookie, SITE_URL),
     headers,
     pass: headers.get(PASS_HEADER) ?? undefined,
+    written: replicas && readWritten(cookie, SITE_URL),
+    knownAs: readKnownDevices(secrets, cookie, SITE_URL, at),
   };
 }
 
 /** The token of an authorization header, bare or after "Bearer". */
-export function tokenOf(request: Request): string | undefined {
-  const header = request.headers.get('authorization')?.trim();
+export function tokenOf(headers: SentHeaders): string | undefined {
+  const header = headers.get('authorization')?.trim();
   return header?.replace(/^Bearer\s+/i, '') || undefined;
 }

@@ -19,6 +19,7 @@ import { noteWritten } from '#server/core/written.ts';
 import { checkLimit } from './check-limit.ts';
 import { notePlace, onReplica } from './on-replica.ts';
 import { once } from './once.ts';
+import { readGiven } from './read-given.ts';
 import { asPaper } from './speak.ts';
 import { findTooLong } from './too-long.ts';
 import { findUnknown } from './unknown-fields.ts';
@@ -66,6 +67,8 @@ function checkCallerId({ reach }: Endpoint, actor: Actor, params: unknown): void
 }
 
 function parse(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
+  const given = schema && readGiven(schema, value);
+  if (given) return given;
   const tooLong = schema ? findTooLong(schema, value) : [];
   if (tooLong.length > 0) throw invalid(part, tooLong);
   const unknown = part === 'path' ? [] : findUnknown(schema, value);

@@ -25,10 +25,10 @@ export type HonoCall = HonoContext<{ Bindings: Bindings }>;
 export const POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const JSON_TYPE = { 'content-type': 'application/json' };
+export const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** What was answered to somebody's pass is for nobody else's cache, and to a secret key for none. */
-function cachingOf(
+export function cachingOf(
   { cacheSeconds, variesByPass }: Endpoint,
   { actor, caller: { pass } }: Context,
 ): string {

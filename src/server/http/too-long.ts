@@ -110,7 +110,8 @@ function lookAtFields(def: z.core.$ZodObjectDef): Look {
     // Other fields are dropped unread, except where the schema keeps them.
     if (def.catchall) lookAtAnything(value, path, report);
     const given = value as Record<string, unknown>;
-    for (const [name, look] of fields) look(given[name], [...path, name], report);
+    for (const [name, look] of fields)
+      if (given[name] !== undefined) look(given[name], [...path, name], report);
   };
 }
 
@@ -212,4 +213,13 @@ export function findTooLong(schema: z.core.$ZodType, value: unknown): FieldError
     if (found.size < 20 && !found.has(name)) found.set(name, { path: name, message });
   });
   return [...found.values()];
+}
+
+/** Whether nothing of a value is longer than its schema allows. */
+export function isWithinLengths(schema: z.core.$ZodType, value: unknown): boolean {
+  let isWithin = true;
+  lookOf(schema)(value, [], () => {
+    isWithin = false;
+  });
+  return isWithin;
 }
