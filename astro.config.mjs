@@ -20,11 +20,13 @@ const touchDirective = {
   },
 };
 
-/** What every public page loads of the shared state comes in one file: small ones pack badly. */
-const SHARED_STATE = {
+/** What every public page loads comes in one file: small ones pack badly, and each is a request. */
+const EVERY_PAGE = {
   name: 'state',
-  test: /nanostores\/atom|src\/client\/(lib\/(session|stored)|homes\/listing\/(show-)?kept)\.ts$/,
+  test: /nanostores\/atom|src\/client\/(lib\/(session|stored|toast|when-seen)|homes\/listing\/(show-)?kept)\.ts$/,
 };
+/** So does what shows ads where they are wanted. */
+const ADS = { name: 'page-ads', test: /src\/(client\/ads\/places\/page-ads|domain\/ads\/place)\.ts$/ };
 
 export default defineConfig({
   output: 'static',
@@ -69,9 +71,10 @@ export default defineConfig({
       options: {
         variants: [
           {
-            weight: '100 800',
+            weight: '400 700',
             style: 'normal',
-            src: ['@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'],
+            // Made by scripts/subset-latin.ts.
+            src: ['./src/assets/fonts/anek-latin.woff2'],
           },
         ],
       },
@@ -81,7 +84,7 @@ export default defineConfig({
     plugins: [pageStyle(new URL('./src/', import.meta.url)), tailwindcss()],
     environments: {
       client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED_STATE] } } } },
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [EVERY_PAGE, ADS] } } } },
       },
     },
   },
