@@ -26,7 +26,10 @@ const EVERY_PAGE = {
   test: /nanostores\/atom|src\/client\/(lib\/(session|stored|toast|when-seen)|homes\/listing\/(show-)?kept)\.ts$/,
 };
 /** So does what shows ads where they are wanted. */
-const ADS = { name: 'page-ads', test: /src\/(client\/ads\/places\/page-ads|domain\/ads\/place)\.ts$/ };
+const ADS = {
+  name: 'page-ads',
+  test: /src\/(client\/ads\/places\/page-ads|domain\/ads\/place)\.ts$/,
+};
 
 export default defineConfig({
   output: 'static',
@@ -81,6 +84,8 @@ export default defineConfig({
     },
   ],
   vite: {
+    // A small face would be written into the style, where the content policy refuses it.
+    build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
     plugins: [pageStyle(new URL('./src/', import.meta.url)), tailwindcss()],
     environments: {
       client: {

@@ -6,9 +6,6 @@ const range = (from: number, to: number) =>
 
 /** The weights pages are set in, from text to bold. */
 export const WEIGHTS = { min: 400, max: 700 };
-/** What is left of the font's abilities: kerning, figures of one width, marks on letters. */
-export const FEATURES = ['kern', 'tnum', 'ccmp', 'mark', 'mkmk', 'liga'];
-
 const FILES = 'node_modules/@fontsource-variable/anek-latin/files';
 
 /**
@@ -41,7 +38,8 @@ export function writtenSigns(folders = ['src/messages', 'src/domain', 'src/site'
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       if (!/\.(ts|astro|md|json)$/.test(file)) continue;
       const text = readFileSync(path.join(folder, file), 'utf8');
-      for (const [sign] of text.matchAll(/[^\p{ASCII}\p{Script=Devanagari}\p{Cf}]/gu)) signs.add(sign);
+      for (const [sign] of text.matchAll(/[^\p{ASCII}\p{Script=Devanagari}\p{Cf}]/gu))
+        signs.add(sign);
     }
   }
   return signs;

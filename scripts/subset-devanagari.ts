@@ -13,7 +13,7 @@ for (const [weight, file] of Object.entries(DEVANAGARI_FACES)) {
   const whole = await wholeDevanagari(Number(weight));
   const shape = shaper(whole);
   const glyphs = new Set(texts.flatMap((text) => [...shape(text).met]));
-  const cut = await subsetGlyphs(whole, { letters, glyphs });
+  const cut = await subsetGlyphs(whole, letters, glyphs);
   const subset = await subsetFont(cut, '', { targetFormat: 'woff2', keepAllGlyphs: true });
   await writeFile(file, subset);
   console.log(`${file}: ${subset.length} bytes, ${glyphs.size} glyphs`);

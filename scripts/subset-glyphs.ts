@@ -27,25 +27,14 @@ const LAYOUT_FEATURES = 6;
 const NO_HINTING = 0x1;
 const NO_LAYOUT_CLOSURE = 0x200;
 
-/** A feature's four letters as fonts store them. */
-const tagOf = (feature: string) =>
-  [...feature].reduce((tag, letter) => tag * 256 + letter.charCodeAt(0), 0);
-
-interface Kept {
-  letters: Iterable<string>;
-  /** These glyphs and no other that the letters could join into; all of those where it is not said. */
-  glyphs?: Iterable<number>;
-  /** The features of layout that stay; all of them where it is not said. */
-  features?: readonly string[];
-}
-
 /**
- * A TrueType font cut down to what is kept. `subset-font` keeps every glyph the letters could ever join
- * into, which for Devanagari is six times what a list of names needs.
+ * A TrueType font with these letters and these glyphs and no others. `subset-font` keeps every glyph the
+ * letters could ever join into, which for Devanagari is six times what a list of names needs.
  */
 export async function subsetGlyphs(
   sfnt: Uint8Array,
-  { letters, glyphs, features: names }: Kept,
+  letters: Iterable<string>,
+  glyphs: Iterable<number>,
 ): Promise<Buffer> {
   const module = fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const { instance } = await WebAssembly.instantiate(await readFile(module));
@@ -60,13 +49,12 @@ export async function subsetGlyphs(
   const input = harfbuzz.hb_subset_input_create_or_fail();
   const features = harfbuzz.hb_subset_input_set(input, LAYOUT_FEATURES);
   harfbuzz.hb_set_clear(features);
-  if (names) for (const name of names) harfbuzz.hb_set_add(features, tagOf(name));
-  else harfbuzz.hb_set_invert(features);
-  harfbuzz.hb_subset_input_set_flags(input, NO_HINTING | (glyphs ? NO_LAYOUT_CLOSURE : 0));
+  harfbuzz.hb_set_invert(features);
+  harfbuzz.hb_subset_input_set_flags(input, NO_LAYOUT_CLOSURE | NO_HINTING);
   const unicodes = harfbuzz.hb_subset_input_unicode_set(input);
   for (const letter of letters) harfbuzz.hb_set_add(unicodes, letter.codePointAt(0) ?? 0);
   const kept = harfbuzz.hb_subset_input_glyph_set(input);
-  for (const glyph of glyphs ?? []) harfbuzz.hb_set_add(kept, glyph);
+  for (const glyph of glyphs) harfbuzz.hb_set_add(kept, glyph);
 
   const subset = harfbuzz.hb_subset_or_fail(face, input);
   if (!subset) throw new Error('harfbuzz could not cut the font');
