@@ -43,10 +43,15 @@ test('the other faces have what they are fetched for, and no page fetches much',
 });
 
 test.each([400, 500, 600, 700])(
-  'letters of weight %i are as wide as in the whole font',
+  'letters of weight %i are as wide as in the whole font, to a rounding',
   async (weight) => {
     const widths = async (file: string) =>
       placer(await asTrueType(file, weight))('Under 50 Lakh, 3 BHK (AV)').map((one) => one.advance);
-    expect(await widths(plain.file)).toEqual(await widths(plain.from));
+    const whole = await widths(plain.from);
+    const cut = await widths(plain.file);
+    expect(cut).toHaveLength(whole.length);
+    expect(
+      cut.map((width, at) => Math.abs(width - (whole[at] ?? 0))).filter((by) => by > 1),
+    ).toEqual([]);
   },
 );
