@@ -25,10 +25,10 @@ const EVERY_PAGE = {
   name: 'state',
   test: /nanostores\/atom|src\/client\/(lib\/(session|stored|toast|when-seen)|homes\/listing\/(show-)?kept)\.ts$/,
 };
-/** So does what shows ads where they are wanted. */
+/** So does what the home page and lists load beside: what shows ads where they are wanted, and searches made before. */
 const ADS = {
   name: 'page-ads',
-  test: /src\/(client\/ads\/places\/page-ads|domain\/ads\/place)\.ts$/,
+  test: /src\/(client\/ads\/places\/page-ads|client\/homes\/search\/recent-searches|domain\/ads\/place)\.ts$/,
 };
 
 export default defineConfig({
