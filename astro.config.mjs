@@ -20,10 +20,15 @@ const touchDirective = {
   },
 };
 
-/** What every public page loads of the shared state comes in one file: small ones pack badly. */
-const SHARED_STATE = {
+/** What every public page loads comes in one file: small ones pack badly, and each is a request. */
+const EVERY_PAGE = {
   name: 'state',
-  test: /nanostores\/atom|src\/client\/(lib\/(session|stored)|homes\/listing\/(show-)?kept)\.ts$/,
+  test: /nanostores\/atom|src\/client\/(lib\/(session|stored|toast|when-seen)|homes\/listing\/(show-)?kept)\.ts$/,
+};
+/** So does what the home page and lists load beside: what shows ads where they are wanted, and searches made before. */
+const ADS = {
+  name: 'page-ads',
+  test: /src\/(client\/ads\/places\/page-ads|client\/homes\/search\/recent-searches|domain\/ads\/place)\.ts$/,
 };
 
 export default defineConfig({
@@ -69,19 +74,22 @@ export default defineConfig({
       options: {
         variants: [
           {
-            weight: '100 800',
+            weight: '400 700',
             style: 'normal',
-            src: ['@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'],
+            // Made by scripts/subset-latin.ts.
+            src: ['./src/assets/fonts/anek-latin.woff2'],
           },
         ],
       },
     },
   ],
   vite: {
+    // A small face would be written into the style, where the content policy refuses it.
+    build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
     plugins: [pageStyle(new URL('./src/', import.meta.url)), tailwindcss()],
     environments: {
       client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED_STATE] } } } },
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [EVERY_PAGE, ADS] } } } },
       },
     },
   },

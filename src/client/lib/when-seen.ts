@@ -13,9 +13,18 @@ export function whenSeen(element: Element, start: () => unknown): void {
 
 const SIGNS = ['scroll', 'pointermove', 'touchstart', 'keydown', 'click'] as const;
 
-/** Runs once a visitor has stirred: scrolled, pointed, touched or typed. */
+/**
+ * Runs once a visitor has stirred: scrolled, pointed, touched or typed. A browser tells of a pointer
+ * that rests over a page as if it had moved, once the page is drawn: that is nobody's doing.
+ */
 export function whenStirred(start: () => unknown): void {
-  const stirred = () => {
+  let rest: PointerEvent | undefined;
+  const stirred = (event: Event) => {
+    if (event.type === 'pointermove') {
+      const moved = event as PointerEvent;
+      rest ??= moved;
+      if (rest.clientX === moved.clientX && rest.clientY === moved.clientY) return;
+    }
     for (const sign of SIGNS) removeEventListener(sign, stirred);
     start();
   };
