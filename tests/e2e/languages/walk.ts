@@ -107,8 +107,10 @@ export async function walk(
   const seen = new Map<AppPath, Looked>();
   const calls = watchCalls(page);
   for (const [who, session] of sessions) {
-    // What the page of the one before asks for without its cookie would sign out the next.
-    await page.goto('about:blank');
+    // A page that still holds the token of the one before, beside the cookie of the next, would be
+    // refused and sign the next out: what it keeps goes where no script of ours runs.
+    await page.goto('/robots.txt');
+    await page.evaluate(() => localStorage.clear());
     await page.context().clearCookies();
     await resume(page, session);
     const mine = new Set<AppPath>();
