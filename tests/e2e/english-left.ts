@@ -9,6 +9,11 @@ const ALLOWED = [
   ...['PAN', 'IFSC', 'UPI', 'GSTIN', 'CGST', 'SGST', 'IGST', 'SAC', 'RBI', 'OTP', 'UTC', 'URL'],
   ...['CRM', 'JPEG', 'PNG', 'WebP', 'MP4', 'MB', 'SHA', 'Google Calendar', 'Outlook', 'Chrome'],
   ...['HUF', 'NRI', 'LLP', 'TAN', 'FOIR', 'ELCB', 'BWP', '54EC', 'EON'],
+  // Papers and offices of the state, by the names that stand on them: Index II of a registration, the
+  // treasury's receipts; and sizes.
+  ...['II', 'GRAS', 'eSBTR', '26QB', 'GB'],
+  // Browsers and systems.
+  ...['Firefox', 'Edge', 'Safari', 'Windows', 'Mac', 'Linux'],
   // A report's code, as an example of one.
   'AB3CD-EF4GH',
   // The gazetteer has no Devanagari for these.
@@ -17,6 +22,8 @@ const ALLOWED = [
 const NAMES = new RegExp(`\\b(?:${ALLOWED.join('|')})\\b`, 'gi');
 /** Of mail, of pages and of hosts; and files, which keep their names. */
 const ADDRESS = /\S+@\S+|https?:\S*|(?<=^|\s)\/[\w/-]+|\w[\w-]*(?:\.\w[\w-]*)+/g;
+/** A PAN but for its ends, as it is shown: ABxxxxxx4D. */
+const MASKED = /\b[A-Z]{2}x{6}\w{2}\b/g;
 /** Numbers of invoices, orders, licences, accounts, hashes. */
 const CODE = /\bps_[\w-]+|(?=[\w/-]{6})[\w/-]*\d[\w/-]*\d[\w/-]*/g;
 /** Of a name, in place of a picture. */
@@ -27,7 +34,7 @@ const IN_BRACKETS = /\([\w ]{2,30}\)/g;
 /** Whether something is left to translate in a text. */
 export const isEnglish = (text: string): boolean =>
   /\p{Script=Latin}{2,}/u.test(
-    [ADDRESS, CODE, INITIALS, IN_BRACKETS, NAMES].reduce(
+    [ADDRESS, MASKED, CODE, INITIALS, IN_BRACKETS, NAMES].reduce(
       (left, allowed) => left.replace(allowed, ''),
       text,
     ),

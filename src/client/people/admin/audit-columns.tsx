@@ -33,7 +33,11 @@ export const auditColumns = (): Column<AuditEntry>[] => [
   {
     key: 'action',
     head: words.action,
-    cell: ({ action }) => <code className="text-sm whitespace-nowrap">{action}</code>,
+    cell: ({ action }) => (
+      <code translate="no" className="text-sm whitespace-nowrap">
+        {action}
+      </code>
+    ),
   },
   {
     key: 'subject',
