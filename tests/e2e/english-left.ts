@@ -14,6 +14,8 @@ const ALLOWED = [
   ...['II', 'GRAS', 'eSBTR', '26QB', 'GB'],
   // Browsers and systems.
   ...['Firefox', 'Edge', 'Safari', 'Windows', 'Mac', 'Linux'],
+  // With which the number of a project begins at MahaRERA.
+  'PR',
   // A report's code, as an example of one.
   'AB3CD-EF4GH',
   // The gazetteer has no Devanagari for these.
@@ -40,17 +42,28 @@ export const isEnglish = (text: string): boolean =>
     ),
   );
 
+/** Longest first: one text may be part of another. */
+const without = (text: string, marked: readonly string[]): string =>
+  marked.reduce((left, title) => (title ? left.replaceAll(title, '') : left), text);
+
 /**
  * What a page says in Latin letters beside names: whatever is shown or heard, its title and its
  * description. What people wrote says its language itself, and names are not to be translated.
  */
-export const englishLeft = (page: Page, path: string): Promise<string[]> => left(page, path);
+export const englishLeft = (page: Page, path: string): Promise<string[]> => left(page, { path });
 
-/** The same of what the browser shows now, with all that scripts have drawn. */
-export const englishShown = (page: Page): Promise<string[]> => left(page);
+/**
+ * The same of what the browser shows now, with all that scripts have drawn.
+ * @param besides a text without what people wrote, of which some is marked on the page
+ */
+export const englishShown = (page: Page, besides = without): Promise<string[]> =>
+  left(page, { besides });
 
-async function left(page: Page, path?: string): Promise<string[]> {
-  const said = await page.evaluate(async (address) => {
+async function left(
+  page: Page,
+  { path, besides = without }: { path?: string; besides?: typeof without },
+): Promise<string[]> {
+  const { found: said, titles } = await page.evaluate(async (address) => {
     const html = address ? await (await fetch(address)).text() : document.documentElement.outerHTML;
     const shown = new DOMParser().parseFromString(html, 'text/html');
     const apart = '[lang]:not(html), [translate="no"]';
@@ -74,9 +87,14 @@ async function left(page: Page, path?: string): Promise<string[]> {
         if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
       }
     }
-    return found.map((text) =>
-      titles.reduce((left, title) => (title ? left.replaceAll(title, '') : left), text),
-    );
+    return { found, titles };
   }, path);
-  return [...new Set(said.filter(isEnglish).map((text) => text.replace(/\s+/g, ' ').trim()))];
+  return [
+    ...new Set(
+      said
+        .map((text) => besides(text, titles))
+        .filter(isEnglish)
+        .map((text) => text.replace(/\s+/g, ' ').trim()),
+    ),
+  ];
 }
