@@ -4,11 +4,7 @@ import type { AppPath } from '#domain/lib/routes.ts';
 const BY_REASON: readonly (readonly [reason: string, pages: readonly AppPath[]])[] = [
   [
     'parts of a title or an address that its owner wrote, where only its society is marked as a name',
-    [
-      '/ViewPropertyDetails/{id}',
-      '/ViewPropertyDetails/{id}/{agentId}',
-      '/BookedPropertyDetails/{id}/{bookingId}',
-    ],
+    ['/ViewPropertyDetails/{id}/{agentId}', '/BookedPropertyDetails/{id}/{bookingId}'],
   ],
   ['a wish as it was put into words when a buyer asked', ['/AgentLeadList']],
   ['names of packages of one word, as staff edit them, in labels of buttons', ['/Admin/Prices']],
