@@ -49,11 +49,11 @@ const pass = z
   .optional();
 
 const searchFor = <const Place extends AdPlace>(place: Place) => {
-  const { format, page, position, label } = AD_PLACE_RULES[place];
+  const { format, page, position } = AD_PLACE_RULES[place];
   const wrong = (what: string, right: string) => `This place takes ${what} “${right}”.`;
   return endpoint({
     name: `searchSingleFor${place}`,
-    summary: `One ad to show now, or none: ${label}`,
+    summary: `One ad to show now, or none: ${place}`,
     method: 'GET',
     service: 'ads',
     path: `/searchSingleFor${place}`,

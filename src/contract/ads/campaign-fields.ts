@@ -15,6 +15,7 @@ import { whyNoAdLink, whyNoVideoLink } from '#domain/ads/link.ts';
 import {
   AD_FORMATS,
   AD_PAGES,
+  AD_PLACE_LABEL,
   AD_PLACE_RULES,
   AD_PLACES,
   AD_POSITIONS,
@@ -110,7 +111,7 @@ export const campaignFields = z
     } else if (videoLink) refuse('videoLink', words.onlyVideo);
     const stranger = places.find((place) => AD_PLACE_RULES[place].format !== format);
     if (stranger) {
-      refuse('places', words.otherFormat({ place: AD_PLACE_RULES[stranger].label }));
+      refuse('places', words.otherFormat({ place: AD_PLACE_LABEL[stranger] }));
     }
     if (endsOn < startsOn) refuse('endsOn', usual.endsBeforeStart);
   });

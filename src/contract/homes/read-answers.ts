@@ -2,7 +2,7 @@ import type { FieldError } from '#contract/lib/errors.ts';
 import { type AnswerName, isAsked, isRequired, type Offer } from '#domain/homes/listing-form.ts';
 import { PLANNED_MINUTES, visitsOfDay } from '#domain/homes/visit-plan.ts';
 import { dayOfIso } from '#domain/lib/time/pune.ts';
-import { needsRera, RERA_PROJECT_WORDS, readReraProject } from '#domain/people/rera.ts';
+import { needsRera, readReraProject, reraProjectWords } from '#domain/people/rera.ts';
 import answers from '#messages/homes/answer-fields/index.ts';
 import words from '#messages/homes/wanted-answers/index.ts';
 import usual from '#messages/lib/fields/index.ts';
@@ -117,7 +117,7 @@ function checkRera(given: Given, offer: Offer, fail: Fail, miss: Fail): void {
   if (given.reraNumber !== null) {
     const number = readReraProject(given.reraNumber);
     if (number) given.reraNumber = number;
-    else fail('reraNumber', words.reraNumber({ form: RERA_PROJECT_WORDS }));
+    else fail('reraNumber', words.reraNumber({ form: reraProjectWords() }));
   } else if (needsRera({ listedIn: offer.listedIn, possession: given.possession })) {
     miss('reraNumber', words.reraAsked);
   }

@@ -1,3 +1,5 @@
+import words from '#messages/lib/ad-places/index.ts';
+import { labels } from '#messages/lib/labels.ts';
 /** What an ad is made of. An image and a GIF are uploaded; a video is a link. */
 export const AD_FORMATS = ['image', 'video', 'gif'] as const;
 export type AdFormat = (typeof AD_FORMATS)[number];
@@ -28,7 +30,6 @@ export interface AdSize {
 }
 
 export interface AdPlaceRule extends AdSize {
-  label: string;
   format: AdFormat;
   page: AdPage;
   position: AdPosition;
@@ -37,12 +38,11 @@ export interface AdPlaceRule extends AdSize {
 }
 
 const rule = (
-  label: string,
   format: AdFormat,
   [page, position]: [AdPage, AdPosition],
   [width, height]: [number, number],
   priceCode: string,
-): AdPlaceRule => ({ label, format, page, position, width, height, priceCode });
+): AdPlaceRule => ({ format, page, position, width, height, priceCode });
 
 const BANNER: [number, number] = [1200, 400];
 const STRIP: [number, number] = [1200, 300];
@@ -50,50 +50,14 @@ const SCREEN: [number, number] = [640, 360];
 
 /** Each place takes one format, at one size in pixels that never changes. */
 export const AD_PLACE_RULES: Record<AdPlace, AdPlaceRule> = {
-  TopHome: rule('Home, top', 'image', ['homepage', 'top'], BANNER, 'ad-top-home'),
-  CenterHomeVideo: rule(
-    'Home, centre: video',
-    'video',
-    ['homepage', 'center'],
-    SCREEN,
-    'ad-center-home-video',
-  ),
-  CenterHomeGif: rule(
-    'Home, centre: GIF',
-    'gif',
-    ['homepage', 'center'],
-    SCREEN,
-    'ad-center-home-gif',
-  ),
-  BottomHome: rule('Home, bottom', 'image', ['homepage', 'bottom'], BANNER, 'ad-bottom-home'),
-  DashBoardTopImage: rule(
-    'Dashboard, top',
-    'image',
-    ['dashboard', 'top'],
-    STRIP,
-    'ad-dashboard-top',
-  ),
-  DashBoardBottomImage: rule(
-    'Dashboard, bottom',
-    'image',
-    ['dashboard', 'bottom'],
-    STRIP,
-    'ad-dashboard-bottom',
-  ),
-  AnalysisTopImage: rule(
-    'Property analysis, top',
-    'image',
-    ['analysis', 'top'],
-    STRIP,
-    'ad-analysis-top',
-  ),
-  ShortListTopImage: rule(
-    'Shortlist, top',
-    'image',
-    ['shortlist', 'top'],
-    STRIP,
-    'ad-shortlist-top',
-  ),
+  TopHome: rule('image', ['homepage', 'top'], BANNER, 'ad-top-home'),
+  CenterHomeVideo: rule('video', ['homepage', 'center'], SCREEN, 'ad-center-home-video'),
+  CenterHomeGif: rule('gif', ['homepage', 'center'], SCREEN, 'ad-center-home-gif'),
+  BottomHome: rule('image', ['homepage', 'bottom'], BANNER, 'ad-bottom-home'),
+  DashBoardTopImage: rule('image', ['dashboard', 'top'], STRIP, 'ad-dashboard-top'),
+  DashBoardBottomImage: rule('image', ['dashboard', 'bottom'], STRIP, 'ad-dashboard-bottom'),
+  AnalysisTopImage: rule('image', ['analysis', 'top'], STRIP, 'ad-analysis-top'),
+  ShortListTopImage: rule('image', ['shortlist', 'top'], STRIP, 'ad-shortlist-top'),
 };
 
 export const placesOf = (format: AdFormat): AdPlace[] =>
@@ -116,3 +80,6 @@ export const halfOf = ({ width, height }: AdSize): AdSize => ({
   width: width / 2,
   height: height / 2,
 });
+
+/** What a place is called. */
+export const AD_PLACE_LABEL: Record<AdPlace, string> = labels(() => words.places);

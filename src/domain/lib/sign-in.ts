@@ -1,3 +1,5 @@
+import { labels } from '#messages/lib/labels.ts';
+import words from '#messages/lib/sign-in/index.ts';
 import type { Role } from './role.ts';
 
 /** Further things by which somebody shows that it is them, beside what they know. */
@@ -14,14 +16,7 @@ export const SIGN_IN_METHODS = [
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 
 /** As in “signed in by password and authenticator app”. */
-export const SIGN_IN_LABEL: Record<SignInMethod, string> = {
-  registration: 'signing up',
-  password: 'password',
-  mobile_code: 'code by SMS',
-  passkey: 'passkey',
-  authenticator_app: 'authenticator app',
-  recovery_code: 'recovery code',
-};
+export const SIGN_IN_LABEL: Record<SignInMethod, string> = labels(() => words.by);
 
 export const isSecondFactor = (method: SignInMethod): method is SecondFactor =>
   SECOND_FACTORS.some((factor) => factor === method);

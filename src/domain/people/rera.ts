@@ -1,3 +1,5 @@
+import words from '#messages/people/checks/index.ts';
+
 /**
  * MahaRERA's numbers: a project's `P` and eleven digits, since 2024 `PR` and thirteen; an agent's `A`
  * and eleven digits.
@@ -14,7 +16,7 @@ export function readReraProject(typed: string): string | undefined {
 }
 
 /** What a project's number is, as people are told it. */
-export const RERA_PROJECT_WORDS = 'P and eleven digits, or PR and thirteen';
+export const reraProjectWords = (): string => words.reraProject;
 
 export function readReraAgent(typed: string): string | undefined {
   const number = tidy(typed);

@@ -1,3 +1,5 @@
+import words from '#messages/lib/sign-in/index.ts';
+
 const BROWSERS = [
   ['Edge', /Edg(?:e|A|iOS)?\//],
   ['Samsung Internet', /SamsungBrowser\//],
@@ -19,10 +21,10 @@ const SYSTEMS = [
 const nameIn = (list: readonly (readonly [string, RegExp])[], agent: string) =>
   list.find(([, pattern]) => pattern.test(agent))?.[0];
 
-/** "Chrome on Android", as a person would say it, from a User-Agent header. */
+/** "Chrome on Android", as a person would say it, from a User-Agent header; in the language of whoever is told. */
 export function describeDevice(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);
-  if (!browser) return system ? `an app on ${system}` : 'an app';
-  return system ? `${browser} on ${system}` : browser;
+  if (!browser) return system ? words.appOn({ system }) : words.app;
+  return system ? words.browserOn({ browser, system }) : browser;
 }

@@ -1,7 +1,7 @@
 import { APP_PAGES, type AppPath } from '#domain/lib/routes.ts';
 import { expect } from '#tests/e2e/page.ts';
 import { patience } from '#tests/patience.ts';
-import { isWalkLeftOut } from './cut.ts';
+import { isLeftOut } from './cut.ts';
 import { test } from './lived-site.ts';
 import { NOT_LED_TO, NOT_YET } from './not-yet.ts';
 import { besides, storedTexts } from './stored-texts.ts';
@@ -22,7 +22,7 @@ for (const language of ['mr', 'hi'] as const) {
     livedSite,
     isMobile,
   }) => {
-    test.skip(!isMobile || isWalkLeftOut);
+    test.skip(!isMobile || isLeftOut(language));
     await speakTo(page, language);
     const looked = await walk(page, besides(await storedTexts(livedSite.port)));
     expect(named(looked, ({ over }) => over > 0)).toEqual([]);

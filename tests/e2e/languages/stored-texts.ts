@@ -44,9 +44,9 @@ export async function storedTexts(sitePort: number): Promise<StoredTexts> {
 /** What is left of texts of a page without what is stored. */
 export const besides =
   ({ texts, names }: StoredTexts) =>
-  (shown: string): string => {
+  (shown: string, marked: readonly string[]): string => {
     let left = shown.replace(/\s+/g, ' ');
-    const longestFirst = [...texts]
+    const longestFirst = [...texts, ...marked.map((text) => text.replace(/\s+/g, ' ').trim())]
       .filter((text) => left.includes(text))
       .sort((a, b) => b.length - a.length);
     for (const text of longestFirst) left = left.replaceAll(text, '');

@@ -3,11 +3,13 @@ import { saveLanguage } from '#contract/people/profile.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { APP_PAGES, type AppPath, findRoute } from '#domain/lib/routes.ts';
 import type { Language } from '#messages/lib/language.ts';
-import { englishShown, isEnglish } from '#tests/e2e/english-left.ts';
+import { englishShown } from '#tests/e2e/english-left.ts';
 import { callOf } from '#tests/e2e/members.ts';
 import { expect, expectAccessible } from '#tests/e2e/page.ts';
 import { newSession, resume } from '#tests/e2e/people.ts';
 import { patience } from '#tests/patience.ts';
+import { isCut } from './cut.ts';
+import type { besides as besidesOf } from './stored-texts.ts';
 
 /** What was found on a page: all empty where it speaks its language and fits. */
 export interface Looked {
@@ -32,8 +34,7 @@ type Person = (typeof PEOPLE)[number];
 const BY_AXE: readonly AppPath[] = [
   '/UserDashboard',
   '/BidingRequest',
-  '/MyProfile',
-  '/PropertyAnalysis',
+  ...(isCut ? [] : (['/MyProfile', '/PropertyAnalysis'] as const)),
 ];
 
 const routeOf = (address: string): AppPath | undefined => {
@@ -48,11 +49,12 @@ const besideIt = (address: string): string[] => [
 ];
 
 function firstPages(who: Person, role: Role): AppPath[] {
-  if (who === 'seller') return [...EVERYBODYS, ...SELLERS];
+  const everybodys = isCut && who !== 'seller' ? [] : EVERYBODYS;
+  if (who === 'seller') return [...everybodys, ...SELLERS];
   const own = (Object.keys(APP_PAGES) as AppPath[]).filter(
     (path) => APP_PAGES[path].roles.includes(role) && !path.includes('{'),
   );
-  return [...new Set([...EVERYBODYS, ...own])];
+  return [...new Set([...everybodys, ...own])];
 }
 
 /** Counts what is asked for, so that a page is looked at when it has what it waits for. */
@@ -102,13 +104,15 @@ export async function speakTo(page: Page, language: Language): Promise<void> {
  */
 export async function walk(
   page: Page,
-  besides: (text: string) => string,
+  besides: ReturnType<typeof besidesOf>,
 ): Promise<Map<AppPath, Looked>> {
   const seen = new Map<AppPath, Looked>();
   const calls = watchCalls(page);
   for (const [who, session] of sessions) {
-    // What the page of the one before asks for without its cookie would sign out the next.
-    await page.goto('about:blank');
+    // A page that still holds the token of the one before, beside the cookie of the next, would be
+    // refused and sign the next out: what it keeps goes where no script of ours runs.
+    await page.goto('/robots.txt');
+    await page.evaluate(() => localStorage.clear());
     await page.context().clearCookies();
     await resume(page, session);
     const mine = new Set<AppPath>();
@@ -117,10 +121,11 @@ export async function walk(
     for (let address = queue.shift(); address; address = queue.shift()) {
       const route = routeOf(address);
       if (!route || mine.has(route) || !APP_PAGES[route].roles.includes(role)) continue;
-      if (seen.has(route) && !EVERYBODYS.includes(route)) continue;
+      const isAgain = isCut || !EVERYBODYS.includes(route);
+      if (seen.has(route) && isAgain) continue;
       mine.add(route);
       await goTo(page, address, calls);
-      const english = (await englishShown(page)).map(besides).filter(isEnglish);
+      const english = await englishShown(page, besides);
       const { lang, over } = await page.evaluate(() => ({
         lang: document.documentElement.lang,
         over: document.documentElement.scrollWidth - window.innerWidth,

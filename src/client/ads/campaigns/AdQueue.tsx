@@ -9,7 +9,7 @@ import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { type AdminCampaign, listAdminCampaigns } from '#contract/ads/campaign-admin.ts';
 import type { CampaignState } from '#domain/ads/campaign.ts';
-import { AD_PLACE_RULES } from '#domain/ads/place.ts';
+import { AD_PLACE_LABEL } from '#domain/ads/place.ts';
 import words from '#messages/ads/campaign-desk/index.ts';
 import counts from '#messages/lib/counts/index.ts';
 import { AdLink } from './AdLink.tsx';
@@ -58,7 +58,7 @@ const COLUMNS: Column<AdminCampaign>[] = [
     get head() {
       return words.places;
     },
-    cell: ({ places }) => places.map((place) => AD_PLACE_RULES[place].label).join(' · '),
+    cell: ({ places }) => places.map((place) => AD_PLACE_LABEL[place]).join(' · '),
   },
   {
     key: 'budget',

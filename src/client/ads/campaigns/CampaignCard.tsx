@@ -2,7 +2,7 @@ import { inFull } from '#client/deals/deal/in-full.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import type { WireCampaign } from '#contract/ads/campaign-fields.ts';
-import { AD_PLACE_RULES } from '#domain/ads/place.ts';
+import { AD_PLACE_LABEL } from '#domain/ads/place.ts';
 import words from '#messages/ads/campaign-desk/index.ts';
 import { AdThumb } from './AdThumb.tsx';
 import { daysWords, lookOf } from './labels.ts';
@@ -32,7 +32,7 @@ export function CampaignCard({ campaign }: { campaign: WireCampaign }) {
           <Badge tone={tone}>{label}</Badge>
         </div>
         <p className="text-sm text-muted">
-          {daysWords(campaign)} · {places.map((place) => AD_PLACE_RULES[place].label).join(' · ')}
+          {daysWords(campaign)} · {places.map((place) => AD_PLACE_LABEL[place]).join(' · ')}
         </p>
         {PAID.includes(state) ? (
           <div className="grid gap-2 sm:grid-cols-2 sm:items-end sm:gap-6">

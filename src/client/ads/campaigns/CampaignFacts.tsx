@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { Section } from '#client/ui/Section.tsx';
 import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
-import { AD_PLACE_RULES } from '#domain/ads/place.ts';
+import { AD_PLACE_LABEL } from '#domain/ads/place.ts';
 import words from '#messages/ads/campaign-desk/index.ts';
 import { AdLink } from './AdLink.tsx';
 import { daysWords, FORMAT_LABEL } from './labels.ts';
@@ -53,7 +53,7 @@ export function CampaignFacts({ campaign }: { campaign: CampaignDetail }) {
           const price = priceAt.get(place);
           return (
             <li key={place} className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span>{AD_PLACE_RULES[place].label}</span>
+              <span>{AD_PLACE_LABEL[place]}</span>
               {price !== undefined && (
                 <span className="tabular text-sm">
                   <b>{inFull(price)}</b> <span className="text-muted">{words.per1000}</span>

@@ -1,7 +1,7 @@
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import type { CampaignReport } from '#contract/ads/campaign-reports.ts';
-import { AD_PLACE_RULES } from '#domain/ads/place.ts';
+import { AD_PLACE_LABEL } from '#domain/ads/place.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import words from '#messages/ads/campaign-desk/index.ts';
 import { rateWords } from './rate-labels.ts';
@@ -14,7 +14,7 @@ const COLUMNS: Column<Row>[] = [
     get head() {
       return words.place;
     },
-    cell: ({ place }) => AD_PLACE_RULES[place].label,
+    cell: ({ place }) => AD_PLACE_LABEL[place],
   },
   {
     key: 'views',

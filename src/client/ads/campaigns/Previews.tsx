@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
+import { AD_PLACE_LABEL, AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
 import words from '#messages/ads/campaign-desk/index.ts';
 import { AdPreview, type AdWords } from './AdPreview.tsx';
 
@@ -14,7 +14,7 @@ export function Previews({ ad, places }: Props) {
   const sorted = AD_PLACES.filter((place) => places.includes(place));
   const shown = sorted.find((place) => place === chosen) ?? sorted[0];
   if (!shown) return null;
-  const { label, width, height } = AD_PLACE_RULES[shown];
+  const { width, height } = AD_PLACE_RULES[shown];
   return (
     <div className="grid grid-cols-1 gap-3">
       {sorted.length > 1 && (
@@ -28,14 +28,14 @@ export function Previews({ ad, places }: Props) {
               aria-pressed={place === shown}
               onClick={() => setChosen(place)}
             >
-              {AD_PLACE_RULES[place].label}
+              {AD_PLACE_LABEL[place]}
             </button>
           ))}
         </fieldset>
       )}
       <AdPreview ad={ad} place={shown} />
       <p className="tabular text-sm text-muted">
-        {words.pixelsNarrowerPhone({ label, width, height })}
+        {words.pixelsNarrowerPhone({ label: AD_PLACE_LABEL[shown], width, height })}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import type { AdminCampaign } from '#contract/ads/campaign-admin.ts';
-import { AD_PLACE_RULES } from '#domain/ads/place.ts';
+import { AD_PLACE_LABEL } from '#domain/ads/place.ts';
 import words from '#messages/ads/campaign-desk/index.ts';
 import { AdLink } from './AdLink.tsx';
 import { daysWords } from './labels.ts';
@@ -53,9 +53,7 @@ export function ReviewFacts({ ad }: { ad: AdminCampaign }) {
         </Fact>
       )}
       <Fact label={words.wholeDescription}>{description}</Fact>
-      <Fact label={words.places}>
-        {places.map((place) => AD_PLACE_RULES[place].label).join(' · ')}
-      </Fact>
+      <Fact label={words.places}>{places.map((place) => AD_PLACE_LABEL[place]).join(' · ')}</Fact>
       <Advertiser ad={ad} />
       {reason && <Fact label={words.reasonGiven}>{reason}</Fact>}
     </dl>

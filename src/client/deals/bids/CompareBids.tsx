@@ -9,6 +9,7 @@ import { formatRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import words from '#messages/deals/bids/index.ts';
 import deskWords from '#messages/deals/desk/index.ts';
+import { langOf } from '#messages/lib/lang-of.ts';
 import { BidActions } from './BidActions.tsx';
 import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
 import { isOpen } from './bid-labels.ts';
@@ -49,7 +50,11 @@ const linesFor = (serverTime: string, isSale: boolean): Line[] => [
   },
   { head: isSale ? words.possession : words.movesIn, of: ({ terms }) => day(terms.possessionOn) },
   ...(isSale ? [{ head: words.loanUntil, of: ({ terms }: BidRow) => day(terms.loanBy) }] : []),
-  { head: words.whatStays, of: ({ terms }) => terms.fixtures ?? none() },
+  {
+    head: words.whatStays,
+    of: ({ terms }) =>
+      terms.fixtures ? <span lang={langOf(terms.fixtures)}>{terms.fixtures}</span> : none(),
+  },
   {
     head: words.otherConditions,
     of: ({ conditions }) =>
@@ -58,7 +63,9 @@ const linesFor = (serverTime: string, isSale: boolean): Line[] => [
       ) : (
         <ul className="list-disc pl-5">
           {conditions.map((condition) => (
-            <li key={condition}>{condition}</li>
+            <li key={condition} lang={langOf(condition)}>
+              {condition}
+            </li>
           ))}
         </ul>
       ),

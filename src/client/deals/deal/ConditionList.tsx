@@ -1,5 +1,6 @@
 import { conditionLines, type DealConditions } from '#domain/deals/deal-terms.ts';
 import words from '#messages/deals/deal/index.ts';
+import { langOf } from '#messages/lib/lang-of.ts';
 
 /** The whole text of what is offered or agreed beside the amount. */
 export function ConditionList({ of }: { of: DealConditions }) {
@@ -8,7 +9,9 @@ export function ConditionList({ of }: { of: DealConditions }) {
   return (
     <ul className="min-w-32 list-disc pl-5 text-left font-normal wrap-break-word">
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line} lang={langOf(line)}>
+          {line}
+        </li>
       ))}
     </ul>
   );

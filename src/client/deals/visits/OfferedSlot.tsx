@@ -5,6 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { removeSlot, type Slot } from '#contract/deals/visits.ts';
 import { formatTime } from '#domain/lib/time/format.ts';
 import words from '#messages/deals/visits/index.ts';
+import { langOf } from '#messages/lib/lang-of.ts';
 
 /** A time the caller offers that nobody has booked. */
 export function OfferedSlot({ slot, withTitle }: { slot: Slot; withTitle: boolean }) {
@@ -15,8 +16,9 @@ export function OfferedSlot({ slot, withTitle }: { slot: Slot; withTitle: boolea
       <p className="min-w-0">
         <span className="tabular font-semibold">{times}</span>{' '}
         <span className="text-muted">
-          {slot.taken ? 'taken' : 'free'}
-          {withTitle && ` · ${slot.title}`}
+          {slot.taken ? words.slotTaken : words.slotFree}
+          {withTitle && ' · '}
+          {withTitle && <span lang={langOf(slot.title)}>{slot.title}</span>}
         </span>
       </p>
       {!slot.taken && (

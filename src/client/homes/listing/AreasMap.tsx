@@ -1,5 +1,6 @@
 import type { NamedPlace } from '#client/homes/map/areas-map.ts';
 import { Section } from '#client/ui/Section.tsx';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import words from '#messages/homes/areas/index.ts';
 import { MapBox } from './MapBox.tsx';
 
@@ -12,7 +13,7 @@ export function AreasMap({ places }: { places: readonly (NamedPlace & { slug: st
         {places.map(({ slug, name }) => (
           <li key={slug}>
             <a className="chip inline-flex min-h-11 items-center" href={`/localities/${slug}`}>
-              {name}
+              {placeName(name)}
             </a>
           </li>
         ))}
@@ -21,7 +22,10 @@ export function AreasMap({ places }: { places: readonly (NamedPlace & { slug: st
         role="region"
         aria-label={words.mapOfServed}
         start={async (box) =>
-          (await import('#client/homes/map/areas-map.ts')).startAreasMap(box, places)
+          (await import('#client/homes/map/areas-map.ts')).startAreasMap(
+            box,
+            places.map((place) => ({ ...place, name: placeName(place.name) })),
+          )
         }
       />
     </Section>

@@ -4,6 +4,7 @@ import { Section } from '#client/ui/Section.tsx';
 import type { ListingPage } from '#contract/homes/listings.ts';
 import { isHousing } from '#domain/homes/loan-share.ts';
 import words from '#messages/homes/listing-page/index.ts';
+import { langOf } from '#messages/lib/lang-of.ts';
 import { Facts } from './Facts.tsx';
 import { FloorPlans } from './FloorPlans.tsx';
 import { ListingCard } from './ListingCard.tsx';
@@ -79,7 +80,9 @@ export function ListingView({ page, note, fairRange, rateTrend, actions }: Props
           </section>
           {description && (
             <Section title={words.about} titleId="about">
-              <p className="mt-3 max-w-[68ch] whitespace-pre-line">{description}</p>
+              <p className="mt-3 max-w-[68ch] whitespace-pre-line" lang={langOf(description)}>
+                {description}
+              </p>
             </Section>
           )}
           <TrueCost property={property} />

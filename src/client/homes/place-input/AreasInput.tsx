@@ -34,7 +34,7 @@ function Chip({ name, onRemove }: { name: string; onRemove: () => void }) {
 /** Several localities, chosen from the gazetteer by a few letters: those somebody works in, unless told. */
 export function AreasInput({ value, onChange, error, label = words.youServe, most = 20 }: Props) {
   const { suggest, placeOf } = useLocalities();
-  const nameOf = (slug: string) => placeOf(slug)?.name ?? slug;
+  const nameOf = (slug: string) => placeOf(slug)?.label ?? slug;
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
@@ -80,7 +80,7 @@ export function AreasInput({ value, onChange, error, label = words.youServe, mos
             <Suggestions
               id={listId}
               label={words.localities}
-              options={found.map(({ slug, name }) => ({ value: slug, label: name }))}
+              options={found.map(({ slug, label }) => ({ value: slug, label }))}
               active={active}
               onChoose={add}
             />

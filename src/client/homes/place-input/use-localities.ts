@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useCall } from '#client/lib/use-call.ts';
 import { listLocalities } from '#contract/homes/localities.ts';
+import { devanagariName, placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { createLocalityMatcher } from '#domain/homes/locality-match.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
 
@@ -8,7 +9,10 @@ const SHOWN = 6;
 
 export interface Place extends LatLng {
   slug: string;
+  /** As it is kept. */
   name: string;
+  /** As it is said to whoever reads it. */
+  label: string;
 }
 
 /** The gazetteer: a place by its slug, and those a few letters may mean. */
@@ -19,13 +23,14 @@ export function useLocalities() {
       ({ slug, name, latitude, longitude }): Place => ({
         slug,
         name,
+        label: placeName(name),
         lat: latitude,
         lng: longitude,
       }),
     );
     const bySlug = new Map(places.map((place) => [place.slug, place]));
     const matcher = createLocalityMatcher(
-      (answer?.data ?? []).map((place) => ({ ...place, aliases: [] })),
+      (answer?.data ?? []).map((place) => ({ ...place, aliases: [devanagariName(place.name)] })),
     );
     return {
       isReady: answer !== undefined,

@@ -8,7 +8,7 @@ import { TextInput } from '#client/ui/TextInput.tsx';
 import { AMENITIES_NEARBY, EXTERIOR_MATERIALS, STRUCTURE_TYPES } from '#domain/homes/listing.ts';
 import { suggestDescription, suggestTitle } from '#domain/homes/listing-text.ts';
 import { AMENITY_LABEL, MATERIAL_LABEL, STRUCTURE_LABEL } from '#domain/homes/term-labels.ts';
-import { needsRera, RERA_PROJECT_WORDS } from '#domain/people/rera.ts';
+import { needsRera, reraProjectWords } from '#domain/people/rera.ts';
 import words from '#messages/homes/posting/index.ts';
 import { ChoiceAnswer, LineAnswer } from './AnswerField.tsx';
 import { factsFrom } from './facts.ts';
@@ -34,7 +34,9 @@ function Suggest({ name }: { name: 'title' | 'description' }) {
       onClick={write}
       className="justify-self-start text-left whitespace-normal"
     >
-      {typed.trim() ? words.writeAnewMe({ name }) : words.writeMe({ name })}
+      {typed.trim()
+        ? words.writeAnewMe({ name: words.textNames[name] })
+        : words.writeMe({ name: words.textNames[name] })}
     </Button>
   );
 }
@@ -73,8 +75,8 @@ export function DetailsStep() {
           required={mustRegister}
           help={
             mustRegister
-              ? words.lawAsksBefore({ reraProjectWords: RERA_PROJECT_WORDS })
-              : words.ifProjectOne({ reraProjectWords: RERA_PROJECT_WORDS })
+              ? words.lawAsksBefore({ reraProjectWords: reraProjectWords() })
+              : words.ifProjectOne({ reraProjectWords: reraProjectWords() })
           }
           error={errors.reraNumber?.message}
           className="max-w-sm"

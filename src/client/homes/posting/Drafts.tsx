@@ -13,15 +13,20 @@ import { IconButton } from '#client/ui/IconButton.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { type Draft, deleteDraft, listDrafts } from '#contract/homes/drafts.ts';
 import { isAppError } from '#contract/lib/errors.ts';
+import { bhkLabel, hasBedrooms } from '#domain/homes/listing.ts';
 import { FORM_STEPS, STEP_LABEL } from '#domain/homes/listing-form.ts';
-import { homeWords } from '#domain/homes/listing-text.ts';
+import { KIND_LABEL } from '#domain/homes/term-labels.ts';
 import words from '#messages/homes/posting/index.ts';
 import { KindIcon } from './KindIcon.tsx';
 
 function nameOf({ answers }: Draft, locality: string | undefined): string {
   const { title, subcategory = 'Flat', listedin, bedrooms } = answers;
   if (title?.trim()) return title;
-  const what = homeWords({ subcategory, bedrooms: Number(bedrooms) || null });
+  const kind = KIND_LABEL[subcategory];
+  const what =
+    hasBedrooms(subcategory) && Number(bedrooms)
+      ? `${bhkLabel(Number(bedrooms), subcategory)} ${kind}`
+      : kind;
   const offer = listedin === 'rent' ? words.rentOut : words.sale;
   const text = `${what} ${offer}${locality ? words.inWord({ locality }) : ''}`;
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -30,7 +35,7 @@ function nameOf({ answers }: Draft, locality: string | undefined): string {
 function Row({ draft, onDelete }: { draft: Draft; onDelete: () => void }) {
   const { placeOf } = useLocalities();
   const { id, step, answers, updatedAt } = draft;
-  const name = nameOf(draft, placeOf(answers.localitySlug ?? '')?.name);
+  const name = nameOf(draft, placeOf(answers.localitySlug ?? '')?.label);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
       <KindIcon kind={answers.subcategory ?? 'Flat'} className="size-10 shrink-0" />

@@ -60,7 +60,7 @@ function Combobox({
         aria-expanded={found.length > 0}
         aria-controls={listId}
         aria-activedescendant={active && `${listId}-${active.slug}`}
-        value={typed ?? placeOf(slug)?.name ?? ''}
+        value={typed ?? placeOf(slug)?.label ?? ''}
         onChange={(event) => {
           setTyped(event.target.value);
           setAt(0);
@@ -74,7 +74,7 @@ function Combobox({
       <Suggestions
         id={listId}
         label={words.localities}
-        options={found.map(({ slug, name }) => ({ value: slug, label: name }))}
+        options={found.map(({ slug, label }) => ({ value: slug, label }))}
         active={active?.slug}
         onChoose={(slug) => {
           const place = placeOf(slug);

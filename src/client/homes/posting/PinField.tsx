@@ -3,6 +3,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FieldNotes } from '#client/ui/FieldNotes.tsx';
 import { reverseGeocode } from '#contract/homes/search.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
 import words from '#messages/homes/posting/index.ts';
 import type { PinMap } from './pin-map.ts';
@@ -31,11 +32,13 @@ function PinPlace({
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <p role="status" className="text-sm">
-        {locality ? words.pinNear({ locality, city }) : words.pinOutsidePune}
+        {locality
+          ? words.pinNear({ locality: placeName(locality), city: placeName(city) })
+          : words.pinOutsidePune}
       </p>
       {locality && slug && slug !== localitySlug && (
         <Button variant="quiet" onClick={() => onLocality(slug)}>
-          {words.takeLocality({ locality })}
+          {words.takeLocality({ locality: placeName(locality) })}
         </Button>
       )}
     </div>

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Stepper } from '#client/ui/Stepper.tsx';
 import type { Draft } from '#contract/homes/drafts.ts';
 import { FORM_STEPS, type FormStep, type Offer, STEP_LABEL } from '#domain/homes/listing-form.ts';
+import { KIND_LABEL } from '#domain/homes/term-labels.ts';
 import words from '#messages/homes/posting/index.ts';
 import { BasicsStep } from './BasicsStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
@@ -53,7 +54,7 @@ export function PostingSteps({ draft, offer, step, priceCheck, onReload }: Props
   return (
     <PostingContext value={{ form, offer, priceCheck }}>
       <p className="text-muted">
-        {subcategory} {listedIn === 'rent' ? words.rentOut : words.sale} ·{' '}
+        {KIND_LABEL[subcategory]} {listedIn === 'rent' ? words.rentOut : words.sale} ·{' '}
         <AppLink href={change} className="link">
           {words.change}
         </AppLink>

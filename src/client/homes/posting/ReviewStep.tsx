@@ -56,7 +56,7 @@ export function ReviewStep({ onStep }: { onStep: (step: FormStep) => void }) {
   const { placeOf } = useLocalities();
   const values = form.getValues();
   const { given, errors } = read(values, offer);
-  const locality = placeOf(values.localitySlug)?.name ?? '';
+  const locality = placeOf(values.localitySlug)?.label ?? '';
   return (
     <div className="grid gap-5">
       <QualityCard quality={qualityFrom(values, offer)} onStep={onStep} />

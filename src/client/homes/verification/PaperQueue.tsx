@@ -7,6 +7,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { listVerifications } from '#contract/homes/verifications.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { PAPER_LABEL } from '#domain/homes/ownership-papers.ts';
 import words from '#messages/homes/papers/index.ts';
 import counts from '#messages/lib/counts/index.ts';
@@ -24,7 +25,7 @@ const COLUMNS: Column<WaitingVerification>[] = [
         <AppLink className="link" href={`/ViewPropertyDetails/${listingId}`}>
           {title} <span className="tabular font-normal text-muted">#{listingId}</span>
         </AppLink>
-        <span className="block text-sm font-normal text-muted">{address}</span>
+        <span className="block text-sm font-normal text-muted">{placeName(address)}</span>
       </>
     ),
   },

@@ -16,9 +16,10 @@ import buyingWords from '#messages/money/buying/index.ts';
 import words from '#messages/money/checkout/index.ts';
 
 const DRAFT = 'billing';
-const STATES = Object.entries(GST_STATES)
-  .map(([value, label]) => ({ value, label }))
-  .sort((a, b) => a.label.localeCompare(b.label));
+const states = () =>
+  Object.entries(GST_STATES)
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label));
 
 interface Props {
   billing: WireBilling;
@@ -96,7 +97,7 @@ export function BillingDialog({ billing, onSaved, onClose }: Props) {
             help={words.decidesGst}
             error={errors.state?.message}
           >
-            <Select options={STATES} {...form.register('state')} />
+            <Select options={states()} {...form.register('state')} />
           </Field>
         </div>
         <Field label={buyingWords.gstinWord} help={words.onlyGst} error={errors.gstin?.message}>

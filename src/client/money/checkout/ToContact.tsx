@@ -3,6 +3,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { findByFavourite } from '#contract/homes/favourites.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { SOLD } from '#domain/lib/sold.ts';
 import words from '#messages/money/checkout/index.ts';
@@ -25,7 +26,7 @@ export function ToContact({ listedIn }: { listedIn: ListedIn }) {
             <AppLink className="link py-2" href={`${SOLD[PURPOSE[listedIn]].path}?property=${id}`}>
               {title}
             </AppLink>
-            <span className="py-2 text-muted">{locationData.locality}</span>
+            <span className="py-2 text-muted">{placeName(locationData.locality)}</span>
           </li>
         ))}
       </ul>

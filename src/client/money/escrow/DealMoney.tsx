@@ -4,6 +4,7 @@ import { SandboxBanner } from '#client/ui/SandboxBanner.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import { getDealMoney, type DealMoney as Money } from '#contract/money/escrow.ts';
+import { langOf } from '#messages/lib/lang-of.ts';
 import words from '#messages/money/escrow/index.ts';
 import { ForfeitCard } from './ForfeitCard.tsx';
 import { MoneyFigures } from './MoneyFigures.tsx';
@@ -59,8 +60,10 @@ export function DealMoney({ bookingId, userId }: Props) {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
             <div className="grid grid-cols-1 gap-6">
               <p className="text-muted">
-                {answer.data.title} · {answer.data.side === 'owner' ? 'buyer' : 'owner'}{' '}
-                {answer.data.other}
+                <span lang={langOf(answer.data.title)}>{answer.data.title}</span> ·{' '}
+                {answer.data.side === 'owner'
+                  ? words.withBuyer({ other: answer.data.other })
+                  : words.withOwner({ other: answer.data.other })}
               </p>
               {hasMoney(answer.data) ? (
                 <Parts money={answer.data} serverTime={answer.serverTime} userId={userId} />

@@ -5,6 +5,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { type BookingRecord, getAdminBooking } from '#contract/money/booking-admin.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { STATE_WORDS } from '#domain/state-words.ts';
 import words from '#messages/money/staff-decisions/index.ts';
@@ -23,7 +24,7 @@ function Found({ booking }: { booking: BookingRecord }) {
                 {listing.title} #{listing.id}
               </AppLink>,
             ],
-            [words.address, listing.address],
+            [words.address, listing.address && placeName(listing.address)],
             [words.state, STATE_WORDS.booking[state]],
             [words.buyer, <PersonLink key="buyer" {...buyer} />],
             [words.owner, <PersonLink key="owner" {...owner} />],

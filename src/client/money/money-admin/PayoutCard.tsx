@@ -49,7 +49,7 @@ export function PayoutCard({ payout }: { payout: AdminPayout }) {
           [words.agreedFirst, agreed(payout.secondedBy)],
           [words.agreedSecond, agreed(payout.approvedBy)],
           [state === 'rejected' ? words.stoppedBecause : words.bankSays, message],
-          [words.payout, `${payout.payoutId} (#${id})`],
+          [words.payout, <code key="id" translate="no">{`${payout.payoutId} (#${id})`}</code>],
         ]}
       />
       <PayoutActions payout={payout} />

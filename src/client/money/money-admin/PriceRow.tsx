@@ -8,6 +8,7 @@ import { type AdminItem, endPriceItem, type PriceVersion } from '#contract/money
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { FREE_PACKAGE } from '#domain/money/purpose.ts';
+import { langOf } from '#messages/lib/lang-of.ts';
 import words from '#messages/money/staff-prices/index.ts';
 import { ChangePriceDialog } from './ChangePriceDialog.tsx';
 
@@ -30,7 +31,8 @@ function History({ versions }: { versions: readonly PriceVersion[] }) {
       {versions.map((version) => (
         <li key={version.id} className="flex flex-wrap justify-between gap-x-4">
           <span>
-            <b className="tabular">{formatExactRupees(version.price)}</b> {version.name}
+            <b className="tabular">{formatExactRupees(version.price)}</b>{' '}
+            <span lang={langOf(version.name)}>{version.name}</span>
             {termsInWords(version) && (
               <span className="text-muted"> ({termsInWords(version)})</span>
             )}
@@ -55,9 +57,12 @@ export function PriceRow({ item }: { item: AdminItem }) {
     <li className="grid gap-1 p-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="text-base font-semibold">{latest.name}</h3>
+          <h3 className="text-base font-semibold" lang={langOf(latest.name)}>
+            {latest.name}
+          </h3>
           <p className="text-sm text-muted">
-            {[code, termsInWords(latest)].filter(Boolean).join(' · ')}
+            <code translate="no">{code}</code>
+            {termsInWords(latest) && ` · ${termsInWords(latest)}`}
           </p>
           <p className="max-w-[60ch] text-sm">{latest.description}</p>
         </div>

@@ -4,6 +4,9 @@ import words from '#messages/people/audit/index.ts';
 import { detailWords } from './detail-labels.ts';
 import type { AuditEntry } from './rows.ts';
 
+/** A name of a call, as programs know it: "listDisputes". */
+const CODE = /^[a-z]+(?:[A-Z][a-z]+)+$/;
+
 function Detail({ detail }: AuditEntry) {
   const facts = detailWords(detail);
   if (facts.length === 0) return <span className="text-muted">{words.noDetail}</span>;
@@ -11,7 +14,8 @@ function Detail({ detail }: AuditEntry) {
     <ul className="text-sm wrap-anywhere">
       {facts.map(({ label, text }) => (
         <li key={label}>
-          <span className="text-muted">{label}:</span> {text}
+          <span className="text-muted">{label}:</span>{' '}
+          <span translate={CODE.test(text) ? 'no' : undefined}>{text}</span>
         </li>
       ))}
     </ul>
@@ -33,12 +37,20 @@ export const auditColumns = (): Column<AuditEntry>[] => [
   {
     key: 'action',
     head: words.action,
-    cell: ({ action }) => <code className="text-sm whitespace-nowrap">{action}</code>,
+    cell: ({ action }) => (
+      <code translate="no" className="text-sm whitespace-nowrap">
+        {action}
+      </code>
+    ),
   },
   {
     key: 'subject',
     head: words.about,
-    cell: ({ subject }) => <span className="whitespace-nowrap">{subject}</span>,
+    cell: ({ subject }) => (
+      <span translate="no" className="whitespace-nowrap">
+        {subject}
+      </span>
+    ),
   },
   { key: 'detail', head: words.details, cell: Detail },
   { key: 'address', head: words.fromAddress, cell: ({ address }) => address ?? words.siteItself },

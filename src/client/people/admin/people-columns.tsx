@@ -6,6 +6,7 @@ import { ICON_BUTTON } from '#client/ui/classes.ts';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import { langOf } from '#messages/lib/lang-of.ts';
 import words from '#messages/people/members/index.ts';
 import { PersonLink } from './PersonLink.tsx';
 import type { Person } from './rows.ts';
@@ -33,7 +34,11 @@ function papersOf({ aadharverification, panverification }: Person): string {
 export const peopleColumns = (onChange: (person: Person) => void): Column<Person>[] => [
   { key: 'name', head: words.personHead, cell: NameCell },
   { key: 'role', head: words.role, cell: ({ role }) => ROLE_LABEL[role] },
-  { key: 'city', head: words.city, cell: ({ city }) => city },
+  {
+    key: 'city',
+    head: words.city,
+    cell: ({ city }) => <span lang={langOf(city ?? '')}>{city}</span>,
+  },
   { key: 'papers', head: words.verified, cell: papersOf },
   {
     key: 'since',

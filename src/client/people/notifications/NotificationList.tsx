@@ -33,7 +33,7 @@ function Nothing({ kind, onEveryKind }: Pick<Props, 'kind' | 'onEveryKind'>) {
 
 function unreadWords(unread: number, kind: NotificationKind | undefined): string {
   if (unread === 0) return words.nothingUnread;
-  return kind ? words.unreadOfAll({ unread }) : `${unread} unread`;
+  return kind ? words.unreadOfAll({ unread }) : words.unreadCount({ unread });
 }
 
 /** Newest first; opening one marks it read. */

@@ -4,6 +4,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { classes } from '#client/ui/classes.ts';
 import type { Notification } from '#contract/people/notifications.ts';
 import { KIND_LABEL } from '#domain/people/notification.ts';
+import { langOf } from '#messages/lib/lang-of.ts';
 import words from '#messages/people/bell/index.ts';
 import { KIND_ICON } from './kind-icons.ts';
 
@@ -22,14 +23,19 @@ function Title({ notification, onOpen }: Props) {
   if (link) {
     return (
       <AppLink href={link} className={look} onClick={onOpen}>
-        {title}
+        <span lang={langOf(title)}>{title}</span>
       </AppLink>
     );
   }
-  if (read) return <span className="font-medium">{title}</span>;
+  if (read)
+    return (
+      <span className="font-medium" lang={langOf(title)}>
+        {title}
+      </span>
+    );
   return (
     <button type="button" className={look} onClick={onOpen}>
-      {title}
+      <span lang={langOf(title)}>{title}</span>
       <span className="sr-only">{words.markRead}</span>
     </button>
   );
@@ -53,7 +59,9 @@ export function NotificationRow({ notification, onOpen }: Props) {
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <Title notification={notification} onOpen={onOpen} />
-        <p className="mt-0.5">{body}</p>
+        <p className="mt-0.5" lang={langOf(body)}>
+          {body}
+        </p>
         <p className="mt-1 text-sm text-muted">
           <Fact>{KIND_LABEL[kind]}</Fact>
           <Fact>

@@ -52,7 +52,7 @@ function JobSteps({ job }: { job: StuckJob }) {
 }
 
 const columns = (): Column<StuckJob>[] => [
-  { key: 'queue', head: words.job, cell: ({ queue }) => queue },
+  { key: 'queue', head: words.job, cell: ({ queue }) => <code translate="no">{queue}</code> },
   {
     key: 'state',
     head: words.state,

@@ -9,7 +9,7 @@ import { formatWait, isWell, providerName, type Sending } from './operation-word
 const Figure = ({ of }: { of: number }) => <>{groupDigits(of)}</>;
 
 export const queueColumns = (): Column<JobQueue>[] => [
-  { key: 'name', head: words.queue, cell: ({ name }) => name },
+  { key: 'name', head: words.queue, cell: ({ name }) => <code translate="no">{name}</code> },
   {
     key: 'waiting',
     head: words.waiting,

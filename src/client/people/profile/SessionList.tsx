@@ -11,6 +11,8 @@ import { formatMoment } from '#client/ui/moment.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { endOtherSessions, endSession, listSessions } from '#contract/people/auth.ts';
 import { SIGN_IN_LABEL } from '#domain/lib/sign-in.ts';
+import { listAnd } from '#messages/lib/forms.ts';
+import { currentLanguage } from '#messages/lib/language.ts';
 import checksWords from '#messages/people/checks/index.ts';
 import words from '#messages/people/profile/index.ts';
 
@@ -26,7 +28,10 @@ interface RowProps {
 
 function SessionRow({ session, busy, onEnd }: RowProps) {
   const { device, address, lastSeenAt, signedInBy, isThis } = session;
-  const by = signedInBy.map((method) => SIGN_IN_LABEL[method]).join(checksWords.and);
+  const by = listAnd(
+    currentLanguage(),
+    signedInBy.map((method) => SIGN_IN_LABEL[method]),
+  );
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">

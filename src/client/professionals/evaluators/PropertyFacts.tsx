@@ -2,14 +2,20 @@ import { ExactPlace } from '#client/deals/deal/ExactPlace.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import type { EvaluatedProperty } from '#contract/professionals/evaluators.ts';
 import { formatSqft } from '#domain/homes/area.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { bhkLabel } from '#domain/homes/listing.ts';
-import { FURNISHING_LABEL } from '#domain/homes/term-labels.ts';
+import { ageLabel, FURNISHING_LABEL, KIND_LABEL } from '#domain/homes/term-labels.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import words from '#messages/professionals/valuations/index.ts';
 
 const kindOf = ({ bedrooms, subcategory, listedIn }: EvaluatedProperty) =>
-  `${bedrooms === null ? '' : `${bhkLabel(bedrooms, subcategory)} `}${subcategory}, ${listedIn === 'sell' ? words.sale : words.rent}`;
+  `${bedrooms === null ? '' : `${bhkLabel(bedrooms, subcategory)} `}${KIND_LABEL[subcategory]}, ${listedIn === 'sell' ? words.sale : words.rent}`;
+
+function areaWords(areaSqft: number, kind: EvaluatedProperty['areaKind']): string {
+  const area = formatSqft(areaSqft);
+  return kind ? words.areaOf[kind]({ area }) : area;
+}
 
 interface Props {
   property: EvaluatedProperty;
@@ -23,9 +29,9 @@ export function PropertyFacts({ property, state }: Props) {
   const { listingId, title, address, price, areaSqft, areaKind, age, floor, floors } = property;
   const facts: [string, string | null][] = [
     [words.kind, kindOf(property)],
-    [words.listedArea, areaSqft === null ? words.notGiven : `${formatSqft(areaSqft)} ${areaKind}`],
+    [words.listedArea, areaSqft === null ? words.notGiven : areaWords(areaSqft, areaKind)],
     [words.asked, `${formatRupees(price)}${property.listedIn === 'rent' ? words.aMonth : ''}`],
-    [words.age, age === 'UnderConstruction' ? words.underConstruction : age],
+    [words.age, age === 'UnderConstruction' ? words.underConstruction : age && ageLabel(age)],
     [words.floor, floor === null ? null : `${floor}${floors === null ? '' : words.of({ floors })}`],
     [words.furnishing, property.furnishing && FURNISHING_LABEL[property.furnishing]],
   ];
@@ -39,7 +45,7 @@ export function PropertyFacts({ property, state }: Props) {
           <AppLink className="link" href={`/ViewPropertyDetails/${listingId}`}>
             {title}
           </AppLink>{' '}
-          <span className="text-muted">{address}</span>
+          <span className="text-muted">{placeName(address)}</span>
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">

@@ -86,7 +86,9 @@ export function ReportQueue() {
         caption={reviewsWords.reportedWaitingDecision}
         columns={COLUMNS}
         rowKey={({ reportId }) => reportId}
-        nameOf={({ subjectKind, person }) => reviewsWords.of({ subjectKind, person })}
+        nameOf={({ subjectKind, person }) =>
+          reviewsWords.of({ subjectKind: KIND[subjectKind], person })
+        }
         seek={(isIt) => seekRow(listAbuseReports, isIt)}
         param="report"
         review={(report, close) => <DecideReport report={report} onClose={close} onDone={close} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import words from '#messages/professionals/work/index.ts';
 
 interface Props {
@@ -35,7 +36,7 @@ export function WorkCard({ work, href, badge, facts, next, until, serverTime }: 
       <p className="text-sm text-muted wrap-anywhere">
         {words.forWord({ other: work.other })}
 
-        {work.address && ` · ${work.address}`}
+        {work.address && ` · ${placeName(work.address)}`}
       </p>
       {known.length > 0 && <p className="tabular text-sm">{known.join(' · ')}</p>}
       <p className="text-sm">

@@ -197,4 +197,6 @@ export default {
   keepIt: 'Keep it',
   proposeThis: 'Propose this time',
   declineVisit: 'Decline the visit',
+  slotTaken: 'taken',
+  slotFree: 'free',
 };

@@ -162,4 +162,6 @@ export default {
   keepIt: 'रहने दें',
   proposeThis: 'यह समय सुझाएँ',
   declineVisit: 'विज़िट ठुकराएँ',
+  slotTaken: 'ली जा चुकी',
+  slotFree: 'ख़ाली',
 } satisfies Messages<typeof en>;

@@ -163,4 +163,6 @@ export default {
   keepIt: 'राहू द्या',
   proposeThis: 'ही वेळ सुचवा',
   declineVisit: 'भेट नाकारा',
+  slotTaken: 'घेतलेली',
+  slotFree: 'मोकळी',
 } satisfies Messages<typeof en>;

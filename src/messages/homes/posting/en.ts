@@ -207,4 +207,5 @@ export default {
     details: 'Details',
     review: 'Review',
   },
+  textNames: { title: 'title', description: 'description' },
 };

@@ -188,4 +188,5 @@ export default {
     details: 'विवरण',
     review: 'जाँच',
   },
+  textNames: { title: 'शीर्षक', description: 'विवरण' },
 } satisfies Messages<typeof en>;

@@ -188,4 +188,5 @@ export default {
     details: 'तपशील',
     review: 'पडताळा',
   },
+  textNames: { title: 'शीर्षक', description: 'वर्णन' },
 } satisfies Messages<typeof en>;

@@ -164,4 +164,6 @@ export default {
   bookings: 'Bookings',
   releaseRequests: 'Release requests',
   lettingGo: 'Letting it go…',
+  withOwner: ({ other }: { other: string }) => `owner ${other}`,
+  withBuyer: ({ other }: { other: string }) => `buyer ${other}`,
 };

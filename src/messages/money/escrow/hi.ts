@@ -138,4 +138,6 @@ export default {
   bookings: 'बुकिंग',
   releaseRequests: 'पैसा छोड़ने की माँगें',
   lettingGo: 'पैसे छोड़ रहे हैं…',
+  withOwner: ({ other }) => `मालिक ${other}`,
+  withBuyer: ({ other }) => `ख़रीदार ${other}`,
 } satisfies Messages<typeof en>;

@@ -138,4 +138,6 @@ export default {
   bookings: 'बुकिंग',
   releaseRequests: 'पैसे सोडण्याच्या मागण्या',
   lettingGo: 'पैसे सोडत आहे…',
+  withOwner: ({ other }) => `मालक ${other}`,
+  withBuyer: ({ other }) => `खरेदीदार ${other}`,
 } satisfies Messages<typeof en>;

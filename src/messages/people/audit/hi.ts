@@ -12,7 +12,7 @@ export default {
   kind: 'प्रकार',
   everything: 'सब कुछ',
   actionBegins: 'क्रिया की शुरुआत',
-  actionExample: 'जैसे kyc. या person.suspend',
+  actionExample: 'जैसे person.suspend',
   personNumber: 'व्यक्ति का नंबर',
   didItOrAbout: 'उन्होंने किया, या उनके बारे में',
   actorNumber: 'करने वाले का नंबर',

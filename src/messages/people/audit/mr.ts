@@ -12,7 +12,7 @@ export default {
   kind: 'प्रकार',
   everything: 'सर्व',
   actionBegins: 'कृतीची सुरुवात',
-  actionExample: 'उदा. kyc. किंवा person.suspend',
+  actionExample: 'उदा. person.suspend',
   personNumber: 'व्यक्तीचा क्रमांक',
   didItOrAbout: 'त्यांनी केले किंवा त्यांच्याबाबत',
   actorNumber: 'करणाऱ्याचा क्रमांक',

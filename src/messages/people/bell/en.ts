@@ -39,4 +39,5 @@ export default {
   olderFailed: 'Older notifications could not be loaded. Try again.',
   pleaseTryAgain: 'Please try again.',
   notSaved: ({ why }: { why: string | number }) => `Your change was not saved. ${why}`,
+  unreadCount: ({ unread }: { unread: number }) => `${unread} unread`,
 };

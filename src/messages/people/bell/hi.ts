@@ -40,4 +40,5 @@ export default {
   olderFailed: 'पुरानी सूचनाएँ नहीं आ सकीं। फिर कोशिश करें।',
   pleaseTryAgain: 'फिर कोशिश करें।',
   notSaved: ({ why }) => `आपका बदलाव सहेजा नहीं गया। ${why}`,
+  unreadCount: ({ unread }) => `${unread} अनपढ़ी`,
 } satisfies Messages<typeof en>;

@@ -39,4 +39,5 @@ export default {
   olderFailed: 'जुन्या सूचना आणता आल्या नाहीत. पुन्हा प्रयत्न करा.',
   pleaseTryAgain: 'पुन्हा प्रयत्न करा.',
   notSaved: ({ why }) => `तुमचा बदल जतन झाला नाही. ${why}`,
+  unreadCount: ({ unread }) => `${unread} न वाचलेल्या`,
 } satisfies Messages<typeof en>;

@@ -88,7 +88,6 @@ export default {
   listingsOffMarket: 'Your listings, off the market at once and seen by nobody',
   keepMyAccount: 'Keep my account',
   deleteMyAccount: 'Delete my account',
-  and: ' and ',
   lastSeen: ({ address, lastSeenAt }: { address: string | number; lastSeenAt: string | number }) =>
     `${address} · last seen ${lastSeenAt}`,
   sessionsEnded: ({ ended }: { ended: number }) =>
@@ -97,4 +96,5 @@ export default {
   withinAbout1: ({ placeName }: { placeName: string | number }) =>
     `Within about 1 km of ${placeName}.`,
   notVerified: 'Not verified',
+  reraProject: 'P and eleven digits, or PR and thirteen',
 };

@@ -71,11 +71,11 @@ export default {
   listingsOffMarket: 'आपके विज्ञापन, तुरंत बाज़ार से हटे और किसी को न दिखते',
   keepMyAccount: 'मेरा खाता रखें',
   deleteMyAccount: 'मेरा खाता मिटाएँ',
-  and: 'और',
   lastSeen: ({ address, lastSeenAt }) => `${address} · आख़िरी बार ${lastSeenAt}`,
   sessionsEnded: ({ ended }) =>
     `${number(ended)} ${plural('hi', ended, { one: 'सत्र ख़त्म', other: 'सत्र ख़त्म' })}।`,
   endAllOthers: ({ others }) => `बाक़ी सभी ${others} ख़त्म करें`,
   withinAbout1: ({ placeName }) => `${placeName} से क़रीब 1 किमी के भीतर।`,
   notVerified: 'सत्यापित नहीं',
+  reraProject: 'P और ग्यारह अंक, या PR और तेरह',
 } satisfies Messages<typeof en>;

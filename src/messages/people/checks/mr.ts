@@ -70,11 +70,11 @@ export default {
   listingsOffMarket: 'तुमच्या जाहिराती, लगेच बाजारातून काढलेल्या आणि कोणालाही न दिसणाऱ्या',
   keepMyAccount: 'माझे खाते ठेवा',
   deleteMyAccount: 'माझे खाते काढा',
-  and: 'आणि',
   lastSeen: ({ address, lastSeenAt }) => `${address} · शेवटचे ${lastSeenAt}`,
   sessionsEnded: ({ ended }) =>
     `${number(ended)} ${plural('mr', ended, { one: 'सत्र संपवले', other: 'सत्रे संपवली' })}.`,
   endAllOthers: ({ others }) => `इतर सर्व ${others} संपवा`,
   withinAbout1: ({ placeName }) => `${placeName} पासून सुमारे 1 किमीच्या आत.`,
   notVerified: 'पडताळलेले नाही',
+  reraProject: 'P आणि अकरा अंक, किंवा PR आणि तेरा',
 } satisfies Messages<typeof en>;

@@ -60,7 +60,7 @@ export default {
   initialsInstead: 'उसकी जगह आपके आद्याक्षर दिखते हैं। फ़ोटो मिटा दी जाती है।',
   parts: 'आपकी प्रोफ़ाइल के हिस्से',
   thisOne: 'यही',
-  signedInBy: ({ by }) => `· साइन इन: ${by}`,
+  signedInBy: ({ by }) => ` · साइन इन: ${by}`,
   endSessionOf: ({ device }) => `${device} का सत्र ख़त्म करें`,
   end: 'ख़त्म करें',
   ifUnknown: 'इनमें से किसी को न पहचानें तो उसे ख़त्म करें और पासवर्ड बदलें।',

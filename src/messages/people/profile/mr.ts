@@ -60,7 +60,7 @@ export default {
   initialsInstead: 'त्याजागी तुमची आद्याक्षरे दिसतात. फोटो काढून टाकला जातो.',
   parts: 'तुमच्या प्रोफाइलचे भाग',
   thisOne: 'हे उपकरण',
-  signedInBy: ({ by }) => `· साइन इन: ${by}`,
+  signedInBy: ({ by }) => ` · साइन इन: ${by}`,
   endSessionOf: ({ device }) => `${device} चे सत्र संपवा`,
   end: 'संपवा',
   ifUnknown: 'यांतले एखादे ओळखीचे नसेल तर ते संपवा आणि पासवर्ड बदला.',

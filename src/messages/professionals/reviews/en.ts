@@ -79,4 +79,5 @@ export default {
   publishReview: 'Publish the review',
   reviewOf: ({ other }: { other: string }) => `Review ${other}`,
   reviewsHeading: 'Reviews',
+  messageTitle: 'Message',
 };

@@ -78,4 +78,5 @@ export default {
   publishReview: 'समीक्षा प्रकाशित करें',
   reviewOf: ({ other }) => `${other} की समीक्षा करें`,
   reviewsHeading: 'समीक्षाएँ',
+  messageTitle: 'संदेश',
 } satisfies Messages<typeof en>;

@@ -78,4 +78,5 @@ export default {
   publishReview: 'अभिप्राय प्रकाशित करा',
   reviewOf: ({ other }) => `${other} यांना अभिप्राय द्या`,
   reviewsHeading: 'अभिप्राय',
+  messageTitle: 'संदेश',
 } satisfies Messages<typeof en>;

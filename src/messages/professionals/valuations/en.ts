@@ -207,4 +207,9 @@ export default {
   confirmedPaidOut: 'Confirmed and paid out.',
   nothingDo: 'Nothing to do.',
   reportFile: ({ code }: { code: string }) => `Valuation report ${code}.pdf`,
+  areaOf: {
+    carpet: ({ area }: { area: string }) => `${area} carpet`,
+    'built-up': ({ area }: { area: string }) => `${area} built-up`,
+    plot: ({ area }: { area: string }) => `${area} plot`,
+  },
 };

@@ -136,4 +136,9 @@ export default {
   confirmedPaidOut: 'पुष्टि हुई और पैसा दिया गया।',
   nothingDo: 'करने को कुछ नहीं।',
   reportFile: ({ code }) => `मूल्यांकन रिपोर्ट ${code}.pdf`,
+  areaOf: {
+    carpet: ({ area }) => `कार्पेट क्षेत्र ${area}`,
+    'built-up': ({ area }) => `निर्मित क्षेत्र ${area}`,
+    plot: ({ area }) => `भूखंड ${area}`,
+  },
 } satisfies Messages<typeof en>;

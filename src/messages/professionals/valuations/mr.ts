@@ -137,4 +137,9 @@ export default {
   confirmedPaidOut: 'खात्री झाली आणि पैसे दिले.',
   nothingDo: 'करायचे काही नाही.',
   reportFile: ({ code }) => `मूल्यांकन अहवाल ${code}.pdf`,
+  areaOf: {
+    carpet: ({ area }) => `चटई क्षेत्र ${area}`,
+    'built-up': ({ area }) => `बांधीव क्षेत्र ${area}`,
+    plot: ({ area }) => `भूखंड ${area}`,
+  },
 } satisfies Messages<typeof en>;

@@ -1,5 +1,7 @@
-import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
+import { AD_PLACE_LABEL, AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
 import type { Rupees } from '#domain/lib/money.ts';
+import texts from '#messages/lib/price-texts/index.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { ListedPrice } from '#server/money/prices/index.ts';
 
 /** Rupees for a thousand counted views at each place. */
@@ -15,15 +17,15 @@ const AD_RATES: Record<AdPlace, Rupees> = {
 };
 
 const adRate = (place: AdPlace): ListedPrice => {
-  const { label, priceCode, width, height } = AD_PLACE_RULES[place];
+  const { priceCode, width, height } = AD_PLACE_RULES[place];
   return {
     code: priceCode,
     purpose: 'adCampaign',
-    name: `Ad, 1,000 views: ${label}`,
-    description: `A thousand counted views at ${width} × ${height}, each viewer once a day.`,
+    name: texts.adName({ place: AD_PLACE_LABEL[place] }),
+    description: texts.adAbout({ width, height }),
     rupees: AD_RATES[place],
   };
 };
 
 /** What views cost at first, place by place. */
-export const adRates = (): readonly ListedPrice[] => AD_PLACES.map(adRate);
+export const adRates = (): readonly ListedPrice[] => forTheBooks(() => AD_PLACES.map(adRate));

@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { millsOf, paiseOf, refundFor } from '#domain/ads/budget.ts';
 import { lesserOf, minus, NOTHING, type Paise } from '#domain/lib/money.ts';
+import books from '#messages/lib/books/index.ts';
 import type { TransitionName } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Campaign, orders, type Refund } from '#server/db/schema/index.ts';
@@ -47,5 +49,10 @@ export async function endWithRest(
   { note, set }: { note?: string; set?: ReturnType<typeof sql> } = {},
 ): Promise<Refund[]> {
   await moveCampaign(context, tx, campaign, name, { ...(note && { note }), ...(set && { set }) });
-  return refundRest(context, tx, campaign, 'What is left of your ad’s budget goes back to you.');
+  return refundRest(
+    context,
+    tx,
+    campaign,
+    forTheBooks(() => books.adBudgetBack),
+  );
 }

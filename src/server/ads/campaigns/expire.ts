@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { isAppError } from '#contract/lib/errors.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import words from '#messages/ads/campaigns/index.ts';
+import books from '#messages/lib/books/index.ts';
 import { asSystem } from '#server/core/as-system.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Refund } from '#server/db/schema/index.ts';
 import { sendSoon } from '#server/professionals/engagements/index.ts';
@@ -39,7 +41,9 @@ async function finish(context: Context, id: number): Promise<boolean> {
       return endWithRest(context, tx, campaign, 'runOut');
     }
     if (state !== 'submitted' && state !== 'approved') return undefined;
-    await moveCampaign(context, tx, campaign, 'lapse', { note: 'Its days are over.' });
+    await moveCampaign(context, tx, campaign, 'lapse', {
+      note: forTheBooks(() => books.adDaysOver),
+    });
     await tellAdvertiser(context, tx, campaign, {
       title: () => words.adNotShown,
       body: () => words.adNotShownBody,

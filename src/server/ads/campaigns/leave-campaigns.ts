@@ -3,7 +3,9 @@ import { AppError } from '#contract/lib/errors.ts';
 import { CAMPAIGN_TRANSITIONS, RUNNING_STATES } from '#domain/ads/campaign.ts';
 import { startsOf } from '#domain/lib/transitions.ts';
 import words from '#messages/ads/refusals/index.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { adCampaigns, type Campaign, type Person } from '#server/db/schema/index.ts';
 import type { AccountClosing } from '#server/people/hooks.ts';
@@ -30,7 +32,9 @@ async function leaveCampaigns(context: Context, tx: Transaction, personId: numbe
     throw new AppError('conflict', words.cancelAdsFirst);
   }
   for (const one of open) {
-    await moveCampaign(context, tx, one, 'withdraw', { note: 'The account was deleted.' });
+    await moveCampaign(context, tx, one, 'withdraw', {
+      note: forTheBooks(() => notes.accountDeleted),
+    });
   }
 }
 

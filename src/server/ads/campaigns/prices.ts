@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { listAdPlaces } from '#contract/ads/campaigns.ts';
 import { success } from '#contract/lib/envelope.ts';
-import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
+import { AD_PLACE_LABEL, AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
 import { toRupees } from '#domain/lib/money.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type PriceItem, priceItems } from '#server/db/schema/index.ts';
@@ -25,7 +25,8 @@ export const listAdPlacesVerb: Verb<typeof listAdPlaces> = async ({ db }) => {
   const prices = await placePrices(db);
   return success(
     [...prices].map(([place, { netPaise }]) => {
-      const { label, format, page, position, width, height } = AD_PLACE_RULES[place];
+      const { format, page, position, width, height } = AD_PLACE_RULES[place];
+      const label = AD_PLACE_LABEL[place];
       return { place, label, format, page, position, width, height, price: toRupees(netPaise) };
     }),
   );

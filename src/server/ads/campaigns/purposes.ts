@@ -4,6 +4,8 @@ import { puneDate } from '#domain/lib/time/pune.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
 import words from '#messages/ads/campaigns/index.ts';
 import refusalsWords from '#messages/ads/refusals/index.ts';
+import books from '#messages/lib/books/index.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import { adCampaigns, type Campaign } from '#server/db/schema/index.ts';
 import type { PurposeHandler } from '#server/money/purposes/index.ts';
 import { lockCampaignRow } from './lock-row.ts';
@@ -32,7 +34,7 @@ const adCampaign: PurposeHandler = {
     if (!campaign) throw new AppError('not_found', refusalsWords.adNotFound);
     requirePayable(campaign, now());
     return {
-      description: `Advertisement: ${campaign.headline}`,
+      description: forTheBooks(() => books.advertisement({ headline: campaign.headline })),
       subjectKind: 'campaign',
       subjectId: campaign.id,
       priceItem: null,
@@ -58,7 +60,9 @@ const adCampaign: PurposeHandler = {
     const campaign = await lockCampaignRow(tx, subjectId ?? 0);
     const runs = campaign?.state === 'active' || campaign?.state === 'paused';
     if (!campaign || !runs || campaign.orderId !== id) return;
-    await moveCampaign(context, tx, campaign, 'stop', { note: 'Its payment went back.' });
+    await moveCampaign(context, tx, campaign, 'stop', {
+      note: forTheBooks(() => books.adPaymentBack),
+    });
   },
 };
 

@@ -6,7 +6,7 @@ import type {
 } from '#contract/ads/campaign-reports.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { clickRate, daysBetween, paiseOf } from '#domain/ads/budget.ts';
-import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
+import { AD_PLACE_LABEL, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
 import { toRupees } from '#domain/lib/money.ts';
 import { dayOfIso, isoDay, puneDate } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
@@ -73,7 +73,7 @@ export const getCampaignCsvVerb: Verb<typeof getCampaignCsv> = async (context, {
   const { id } = await findCampaign(context, params.campaignId);
   const lines = (await readCounts(context, id)).map((one) => {
     const { views, clicks, clickRate: rate, spent } = figuresOf([one]);
-    return [one.day, AD_PLACE_RULES[one.place].label, views, clicks, rate, spent.toFixed(2)];
+    return [one.day, AD_PLACE_LABEL[one.place], views, clicks, rate, spent.toFixed(2)];
   });
   return csvDownload(csvOf([HEADS, ...lines]), `ad-${id}-${puneDate(context.now())}.csv`);
 };

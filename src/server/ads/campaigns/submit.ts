@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { submitCampaign } from '#contract/ads/campaign-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import { AD_PLACE_RULES } from '#domain/ads/place.ts';
+import { AD_PLACE_LABEL } from '#domain/ads/place.ts';
 import doneWords from '#messages/ads/done/index.ts';
 import refusalsWords from '#messages/ads/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
@@ -28,7 +28,7 @@ async function fixPrices(tx: Transaction, { id }: Campaign): Promise<void> {
     if (!item) {
       throw new AppError(
         'conflict',
-        refusalsWords.placeNotBooked({ place: AD_PLACE_RULES[place].label }),
+        refusalsWords.placeNotBooked({ place: AD_PLACE_LABEL[place] }),
       );
     }
     await tx

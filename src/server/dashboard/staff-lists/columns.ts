@@ -1,6 +1,6 @@
 import type { RowOf } from '#contract/lib/list-part.ts';
 import type { STAFF_LISTS, StaffList } from '#contract/staff-lists.ts';
-import { AD_PLACE_RULES } from '#domain/ads/place.ts';
+import { AD_PLACE_LABEL } from '#domain/ads/place.ts';
 import type { CsvCell } from '#domain/lib/csv.ts';
 import { PROFESSION } from '#domain/lib/profession.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
@@ -178,7 +178,7 @@ const COLUMNS: { [L in StaffList]: Columns<RowOf<(typeof STAFF_LISTS)[L]>> } = {
     link: ({ siteLink }) => siteLink,
     state: ({ state }) => STATE_WORDS.campaign[state],
     advertiser: ({ advertiser }) => advertiser && named(advertiser),
-    places: ({ places }) => places.map((place) => AD_PLACE_RULES[place].label).join(', '),
+    places: ({ places }) => places.map((place) => AD_PLACE_LABEL[place]).join(', '),
     budget: ({ budget }) => budget,
     spent: ({ spent }) => spent,
     from: ({ startsOn }) => startsOn,

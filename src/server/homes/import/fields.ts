@@ -28,7 +28,7 @@ import {
 import { MAX_ROAD_METRES } from '#domain/homes/listing-form.ts';
 import { WEEKDAY_NAMES } from '#domain/lib/time/month.ts';
 import { wordKey } from '#domain/lib/word-key.ts';
-import { RERA_PROJECT_WORDS, readReraProject } from '#domain/people/rera.ts';
+import { readReraProject, reraProjectWords } from '#domain/people/rera.ts';
 import { cleanText } from './clean-text.ts';
 
 type Weekday = (typeof WEEKDAY_NAMES)[number];
@@ -227,7 +227,7 @@ export const READERS: { [K in FieldName]: Reader<FieldValues[K]> } = {
   exteriorMaterial: oneOf(EXTERIOR_MATERIALS),
   structureType: oneOf(STRUCTURE_TYPES),
   reraNumber: {
-    expected: `a MahaRERA project number: ${RERA_PROJECT_WORDS}`,
+    expected: `a MahaRERA project number: ${reraProjectWords()}`,
     read: readReraProject,
   },
   society: text(80),

@@ -87,7 +87,7 @@ export const TOOLS = {
   ...tools(
     { FULL_LANGUAGES: text() },
     'none',
-    '`1`: pages behind the token are opened in Marathi and Hindi in CI too, and a deal told in Hindi',
+    '`1`: pages behind the token are opened, and a deal told, in Hindi in CI too',
   ),
   ...tools(
     { MUTATE: text(), MUTATE_TESTS: text(), MUTATE_AT_ONCE: text(), MUTATE_STATIC: text() },

@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { accounts, credit, debit, type Entry } from '#domain/money/ledger.ts';
+import books from '#messages/lib/books/index.ts';
 import words from '#messages/money/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Payout, payouts, releases } from '#server/db/schema/index.ts';
@@ -42,7 +44,7 @@ async function book(context: Context, tx: Transaction, payout: Payout, kind: Kin
     kind: times === 0 ? kind : `${kind}-${times + 1}`,
     referenceKind: 'payout',
     referenceId: payout.id,
-    memo: `Payout ${payout.publicId}`,
+    memo: forTheBooks(() => books.payout({ id: payout.publicId })),
     entries: entriesOf[kind](payout),
   });
 }

@@ -2,11 +2,13 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { minus, type Paise } from '#domain/lib/money.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
+import books from '#messages/lib/books/index.ts';
 import words from '#messages/money/news/index.ts';
 import refusalsWords from '#messages/money/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState, type TransitionName } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Payout, payouts, releases } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
@@ -105,7 +107,7 @@ async function takeBack(
       kind: 'release-failed',
       referenceKind: 'release',
       referenceId: releaseId,
-      memo: `Held again: ${release.kind} ${releaseId}`,
+      memo: forTheBooks(() => books.heldAgain({ kind: release.kind, id: releaseId })),
       entries: [debit(accounts.payable(personId), amountPaise), credit(account, amountPaise)],
     });
   }
@@ -155,7 +157,7 @@ export async function takeBackUnsent(
     )
     .orderBy(desc(payouts.id))
     .for('no key update', { of: payouts });
-  const note = 'The deal was settled before it was sent.';
+  const note = forTheBooks(() => books.dealSettledBefore);
   let left = most;
   for (const { payout } of found) {
     if (left <= 0) return;

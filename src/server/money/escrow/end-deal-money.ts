@@ -1,10 +1,12 @@
 import { AppError } from '#contract/lib/errors.ts';
 import { NOTHING, type Paise } from '#domain/lib/money.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
+import books from '#messages/lib/books/index.ts';
 import words from '#messages/money/news/index.ts';
 import refusalsWords from '#messages/money/refusals/index.ts';
 import type { Afterwards } from '#server/core/afterwards.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import type { Booking } from '#server/deals/bookings/index.ts';
 import type { BookingEnding, CancelCost } from '#server/deals/hooks.ts';
@@ -28,7 +30,7 @@ async function keepRest(
     kind: late ? 'forfeit' : 'gateway-fee',
     referenceKind: 'booking',
     referenceId: id,
-    memo: late ? `Left to the owner of booking ${id}` : `Kept by the gateway of booking ${id}`,
+    memo: forTheBooks(() => (late ? books.leftToOwner({ id }) : books.keptByGateway({ id }))),
     entries: [debit(accounts.escrow('booking', id), paise), credit(to, paise)],
   });
   if (!late) return;
@@ -77,7 +79,9 @@ export async function endDealMoney(
     throw new AppError('conflict', refusalsWords.lessHeldThanBack({ amount: inRupees(toBuyer) }));
   }
   const afterwards: Afterwards[] = [];
-  const reason = `The booking was cancelled by the ${by}.`;
+  const reason = forTheBooks(() =>
+    by === 'owner' ? books.cancelledByOwner : books.cancelledByBuyer,
+  );
   for (const { orderId, paise: amountPaise } of parts) {
     const { id } = await refundOrder(context, tx, { orderId, amountPaise, reason });
     afterwards.push(sendLater(context, id));

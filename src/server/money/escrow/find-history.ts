@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { MoneyEvent } from '#contract/money/escrow.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
+import { retold } from '#server/core/retold.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { DEAL_ORDERS } from './deal-orders.ts';
 
-type Line = Omit<MoneyEvent, 'at' | 'amount'> & { at: Date; paise: Paise | null };
+type Line = Omit<MoneyEvent, 'at' | 'amount'> & {
+  at: Date;
+  paise: Paise | null;
+  /** Of an instalment, or what an order is for. */
+  label: string | null;
+};
 
 /** What happened to a booking and its money, oldest first. */
 export async function findHistory(db: Queryable, bookingId: number): Promise<MoneyEvent[]> {
@@ -27,15 +33,15 @@ export async function findHistory(db: Queryable, bookingId: number): Promise<Mon
           where k.id = ${bookingId} and o.purpose in ('token', 'instalment')
             and r.payment_id is null)
         select t.at, t.subject_kind as about, t.event, t.by, a.paise,
-          concat_ws(': ', a.label, t.note) as note
+          a.label, t.note
         from timeline t
         join about a on a.kind = t.subject_kind and a.id = t.subject_id
         order by t.id`,
   );
-  return found.map(({ at, paise, note, ...line }) => ({
+  return found.map(({ at, paise, label, note, ...line }) => ({
     ...line,
     at: at.toISOString(),
     amount: toRupees(paise),
-    note: note || null,
+    note: [label, note].flatMap((text) => (text ? [retold(text)] : [])).join(': ') || null,
   }));
 }

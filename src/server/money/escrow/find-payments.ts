@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { DealPayment, DealRefund } from '#contract/money/escrow.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
+import { retold } from '#server/core/retold.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type PageNumber, readPage } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
@@ -53,6 +54,7 @@ export async function findDealPayments(
     total,
     found: found.map(({ firstName, lastName, paise, refundedPaise, paidAt, total: _, ...row }) => ({
       ...row,
+      description: retold(row.description),
       other: shortName(firstName, lastName),
       amount: toRupees(paise),
       refunded: toRupees(refundedPaise),
@@ -85,6 +87,8 @@ export async function findRefunds(
     total,
     found: found.map(({ paise, at, total: _, ...row }) => ({
       ...row,
+      description: retold(row.description),
+      reason: retold(row.reason),
       amount: toRupees(paise),
       at: at.toISOString(),
     })),

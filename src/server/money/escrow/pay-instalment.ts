@@ -1,10 +1,12 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { accounts } from '#domain/money/ledger.ts';
+import books from '#messages/lib/books/index.ts';
 import newsWords from '#messages/money/news/index.ts';
 import refusalsWords from '#messages/money/refusals/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { bookings, instalments, listings, type Order } from '#server/db/schema/index.ts';
 import { tellBuyer, tellOwner } from '#server/deals/bookings/index.ts';
@@ -56,7 +58,7 @@ async function quote(context: Context, { personId, subjectId }: OrderRequest) {
   }
   await requireNext(context, instalment);
   return {
-    description: `${instalment.label}: instalment for “${title}”`,
+    description: forTheBooks(() => books.instalmentFor({ label: instalment.label, title })),
     subjectKind: 'instalment' as const,
     subjectId: instalment.id,
     priceItem: null,

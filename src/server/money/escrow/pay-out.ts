@@ -1,7 +1,9 @@
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
+import books from '#messages/lib/books/index.ts';
 import words from '#messages/money/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Release } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
@@ -21,7 +23,7 @@ export async function payOut(context: Context, tx: Transaction, release: Release
     kind: 'release',
     referenceKind: 'release',
     referenceId: id,
-    memo: `Let go: ${release.kind} ${id}`,
+    memo: forTheBooks(() => books.letGo({ kind: release.kind, id })),
     entries: [
       debit(subject.account(subjectId), amountPaise),
       credit(accounts.payable(payeeId), amountPaise),

@@ -2,7 +2,9 @@ import { and, eq, ne } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { fromRupees } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
+import books from '#messages/lib/books/index.ts';
 import words from '#messages/money/refusals/index.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { orders } from '#server/db/schema/index.ts';
 import { keepHold } from '#server/deals/bookings/index.ts';
@@ -40,7 +42,7 @@ export const pennyPurpose: PurposeHandler = {
     const { booking, title } = await findDueBooking(context, request, ['held', 'accepted']);
     await requireUntested(context.db, booking.id);
     return {
-      description: `Test payment for “${title}”`,
+      description: forTheBooks(() => books.testPaymentFor({ title })),
       subjectKind: 'booking',
       subjectId: booking.id,
       priceItem: null,

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { accounts } from '#domain/money/ledger.ts';
+import books from '#messages/lib/books/index.ts';
 import words from '#messages/money/refusals/index.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import { bookings } from '#server/db/schema/index.ts';
 import { markPaid } from '#server/deals/bookings/index.ts';
 import type { PurposeHandler } from '#server/money/purposes/index.ts';
@@ -15,7 +17,7 @@ export const tokenPurpose: PurposeHandler = {
     await requireIdentity(context, context.db, 'book');
     const { booking, title } = await findDueBooking(context, request);
     return {
-      description: `Token amount for “${title}”`,
+      description: forTheBooks(() => books.tokenFor({ title })),
       subjectKind: 'booking',
       subjectId: booking.id,
       priceItem: null,

@@ -6,6 +6,7 @@ import type { proposePlan } from '#contract/money/escrow-steps.ts';
 import { fromRupees, minus, type Paise, sumOf } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import books from '#messages/lib/books/index.ts';
 import doneWords from '#messages/money/done/index.ts';
 import words from '#messages/money/news/index.ts';
 import refusalsWords from '#messages/money/refusals/index.ts';
@@ -56,7 +57,7 @@ async function replacePlan(context: Context, tx: Transaction, { id }: Booking): 
   }
   for (const { id: instalmentId, state } of before) {
     if (state !== 'due') continue;
-    const note = 'Replaced by a new plan.';
+    const note = forTheBooks(() => books.newPlan);
     await changeState(context, tx, { kind: 'instalment', id: instalmentId, name: 'waive', note });
   }
   const next = before[0] ? planOf(before[0].seq) + 1 : 1;
@@ -84,7 +85,7 @@ async function insertPlan(
     )
     .returning();
   for (const { id, state, dueOn } of rows) {
-    const note = forTheBooks(() => `Due on ${formatDate(dueOn)}`);
+    const note = forTheBooks(() => books.dueOn({ day: formatDate(dueOn) }));
     await recordEvent(context, tx, {
       kind: 'instalment',
       id,

@@ -1,20 +1,25 @@
 import { and, asc, eq, gt, isNull, notExists } from 'drizzle-orm';
 import { isAppError } from '#contract/lib/errors.ts';
 import { DAY_MS } from '#domain/lib/time/lengths.ts';
+import books from '#messages/lib/books/index.ts';
 import { asSystem } from '#server/core/as-system.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import { type Order, orders, refunds } from '#server/db/schema/index.ts';
 import { refundOrder, sendRefund } from '#server/money/payments/index.ts';
 
 const BATCH_SIZE = 50;
 /** Older ones need staff; what is asked for here stays a short list. */
 const SINCE_MS = 30 * DAY_MS;
-const REASON = 'It was a test: paying works.';
 
 async function giveBack(context: Context, { id, totalPaise }: Order): Promise<boolean> {
   try {
     const refund = await context.db.transaction((tx) =>
-      refundOrder(context, tx, { orderId: id, amountPaise: totalPaise, reason: REASON }),
+      refundOrder(context, tx, {
+        orderId: id,
+        amountPaise: totalPaise,
+        reason: forTheBooks(() => books.wasATest),
+      }),
     );
     await sendRefund(context, refund.id);
     return true;

@@ -1,6 +1,8 @@
 import { and, asc, eq, getTableColumns, lte } from 'drizzle-orm';
+import books from '#messages/lib/books/index.ts';
 import { asSystem } from '#server/core/as-system.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import { bankAccounts, type Payout, payouts } from '#server/db/schema/index.ts';
 import { isDecided, openAccount } from '#server/people/bank-accounts/index.ts';
 import { GatewayError } from '#server/ports/gateway/gateway.ts';
@@ -25,7 +27,14 @@ async function transfer(context: Context, payout: Payout): Promise<void> {
   if (account === 'removed') {
     // It may have gone before that.
     const said = await ports.gateway.transferOf(publicId);
-    await applyTransfer(context, said ?? refused(payout, 'The bank account was removed.'));
+    await applyTransfer(
+      context,
+      said ??
+        refused(
+          payout,
+          forTheBooks(() => books.accountRemoved),
+        ),
+    );
     return;
   }
   const sent = await ports.gateway.transfer({

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import lines from '#messages/lib/staff-lines/index.ts';
+import { worded } from '#server/db/worded.ts';
 import type { WaitingForStaff } from '#server/people/hooks.ts';
 import { isDecidable } from './decidable-releases.ts';
 
@@ -6,8 +8,10 @@ const payoutsIn =
   (states: string[]): WaitingForStaff =>
   () =>
     sql`
-  select y.id, initcap(r.subject_kind::text) || ' #' || r.subject_id as title,
-    case when y.state = 'seconded' then 'One has agreed' else coalesce(y.message, 'Nobody has agreed') end as detail,
+  select y.id, case when r.subject_kind = 'booking'
+      then ${worded((id) => lines.booking({ id }), sql`r.subject_id`)}
+      else ${worded((id) => lines.engagement({ id }), sql`r.subject_id`)} end as title,
+    case when y.state = 'seconded' then ${lines.oneAgreed}::text else coalesce(y.message, ${lines.nobodyAgreed}::text) end as detail,
     y.person_id, y.amount_paise as amount, y.created_at as since, null::text as link,
     y.seconded_by as agreed_by
   from payouts y join releases r on r.id = y.release_id

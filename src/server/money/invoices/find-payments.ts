@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PaymentRow, Standing } from '#contract/money/invoices.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
+import { retold } from '#server/core/retold.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 
@@ -76,7 +77,7 @@ export function presentPayment(row: Row): PaymentRow {
   return {
     orderId: row.orderId,
     purpose: row.purpose,
-    description: row.description,
+    description: retold(row.description),
     state: row.state,
     standing: statusOf(row),
     amounts: {
@@ -97,7 +98,7 @@ export function presentPayment(row: Row): PaymentRow {
     refunds: row.refunds.map(({ state, paise, reason, at }) => ({
       state,
       amount: toRupees(paise),
-      reason,
+      reason: retold(reason),
       at: new Date(at).toISOString(),
     })),
   };

@@ -1,8 +1,10 @@
 import { NOTHING } from '#domain/lib/money.ts';
 import { COMMISSION_PERCENT } from '#domain/money/commission.ts';
 import { SAC, type Tax } from '#domain/money/gst.ts';
+import books from '#messages/lib/books/index.ts';
 import words from '#messages/money/news/index.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { type Invoice, type InvoiceParty, invoices, type Order } from '#server/db/schema/index.ts';
@@ -31,7 +33,9 @@ export async function issueCommissionInvoice(
 ): Promise<Invoice> {
   const at = context.now();
   const { net, cgst, sgst, igst, total } = tax;
-  const description = `Commission of ${COMMISSION_PERCENT} % on a fee of ${inRupees(order.totalPaise)}`;
+  const description = forTheBooks(() =>
+    books.commission({ percent: COMMISSION_PERCENT, fee: inRupees(order.totalPaise) }),
+  );
   const invoice = await insertOne(tx, invoices, {
     ...(await nextNumber(tx, 'PS', at)),
     kind: 'invoice',

@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { NOTHING, type Paise } from '#domain/lib/money.ts';
 import { taxWithin } from '#domain/money/gst.ts';
+import books from '#messages/lib/books/index.ts';
 import words from '#messages/money/news/index.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { type Invoice, invoices, type Order, type Refund } from '#server/db/schema/index.ts';
@@ -63,7 +65,7 @@ export async function issueCreditNote(
     buyer: original.buyer,
     lines: [
       {
-        description: `Refund: ${order.description}`,
+        description: forTheBooks(() => books.refundFor({ what: order.description })),
         sac: line?.sac ?? '',
         listPaise: net,
         discountPaise: NOTHING,

@@ -3,6 +3,7 @@ import { success } from '#contract/lib/envelope.ts';
 import type { AdminOrder, getAdminOrder } from '#contract/money/money-admin.ts';
 import { GST_STATES } from '#domain/lib/gstin.ts';
 import { lesserOf, type Paise, toRupees } from '#domain/lib/money.ts';
+import { retold, retoldIf } from '#server/core/retold.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { invoices, payments } from '#server/db/schema/index.ts';
@@ -67,6 +68,8 @@ async function refundsOf(db: Queryable, orderId: number): Promise<AdminOrder['re
   );
   return found.map((row) => ({
     ...row,
+    reason: retold(row.reason),
+    message: retoldIf(row.message),
     amount: toRupees(row.amount),
     at: row.at.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AdminOrder } from '#contract/money/money-admin.ts';
 import { NOTHING, type Paise, restOf, toRupees } from '#domain/lib/money.ts';
+import { retold, retoldIf } from '#server/core/retold.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { nameOf } from './staff-name.ts';
@@ -31,6 +32,7 @@ export async function ledgerOf(db: Queryable, orderId: number): Promise<AdminOrd
   );
   return found.map(({ entries, ...transaction }) => ({
     ...iso(transaction),
+    memo: retold(transaction.memo),
     entries: entries.map(({ account, paise }) => ({
       account,
       debit: toRupees(restOf(paise, NOTHING)),
@@ -50,7 +52,7 @@ export async function timelineOf(db: Queryable, orderId: number): Promise<AdminO
             (select id from refunds where order_id = ${orderId}))
         order by id`,
   );
-  return found.map(iso);
+  return found.map(({ note, ...line }) => ({ ...iso(line), note: retoldIf(note) }));
 }
 
 export async function auditOf(db: Queryable, orderId: number): Promise<AdminOrder['audit']> {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AdminOrderRow } from '#contract/money/money-admin.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
+import { retold } from '#server/core/retold.ts';
 import { nameOf } from './staff-name.ts';
 
 export interface OrderRow
@@ -27,7 +28,7 @@ export const ORDER_COLUMNS: SQL = sql`
 export const presentRow = (row: OrderRow): AdminOrderRow => ({
   orderId: row.orderId,
   purpose: row.purpose,
-  description: row.description,
+  description: retold(row.description),
   state: row.state,
   payer: {
     id: row.payerId,

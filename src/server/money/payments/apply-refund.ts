@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import books from '#messages/lib/books/index.ts';
 import words from '#messages/money/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Order, orders, type Refund, refunds } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
@@ -30,7 +32,7 @@ async function succeed(context: Context, tx: Transaction, refund: Refund, order:
     kind: 'refund-done',
     referenceKind: 'refund',
     referenceId: id,
-    memo: `Refund of ${order.publicId} sent`,
+    memo: forTheBooks(() => books.refundSent({ id: order.publicId })),
     entries: refundDoneEntries(order, amountPaise),
   });
   await notify(context, tx, order.personId, {

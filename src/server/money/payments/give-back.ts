@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import books from '#messages/lib/books/index.ts';
 import words from '#messages/money/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { type Order, type Payment, type Refund, refunds } from '#server/db/schema/index.ts';
@@ -56,14 +58,14 @@ export async function giveBack(
     kind: 'capture',
     referenceKind: 'payment',
     referenceId: payment.id,
-    memo: `Paid for nothing: ${order.publicId}`,
+    memo: forTheBooks(() => books.paidForNothing({ id: order.publicId })),
     entries: unclaimedEntries(order, amountPaise),
   });
   await post(context, tx, {
     kind: 'refund',
     referenceKind: 'refund',
     referenceId: refund.id,
-    memo: `Given back: ${order.publicId}`,
+    memo: forTheBooks(() => books.givenBack({ id: order.publicId })),
     entries: giveBackEntries(amountPaise),
   });
   await audit(context, tx, {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { negated } from '#domain/lib/money.ts';
 import type { Entry } from '#domain/money/ledger.ts';
+import books from '#messages/lib/books/index.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Refund } from '#server/db/schema/index.ts';
@@ -41,7 +43,9 @@ export async function postAgain(
     kind: times === 0 ? kind : `${kind}-${times + 1}`,
     referenceKind: 'refund',
     referenceId: refund.id,
-    memo: `${kind === 'refund-failed' ? 'Refund failed' : 'Refund tried again'}: ${refund.publicId}`,
+    memo: forTheBooks(() =>
+      (kind === 'refund-failed' ? books.refundFailed : books.refundAgain)({ id: refund.publicId }),
+    ),
     entries: booked.map(({ account, amountPaise }) => ({
       account,
       amountPaise: kind === 'refund-failed' ? negated(amountPaise) : amountPaise,

@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { minus, NOTHING, type Paise, plus } from '#domain/lib/money.ts';
+import books from '#messages/lib/books/index.ts';
 import words from '#messages/money/news/index.ts';
 import refusalsWords from '#messages/money/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { rows } from '#server/db/rows.ts';
@@ -113,7 +115,7 @@ export async function refundOrder(
     kind: 'refund',
     referenceKind: 'refund',
     referenceId: refund.id,
-    memo: `Refund of ${order.publicId}`,
+    memo: forTheBooks(() => books.refundOf({ id: order.publicId })),
     entries: await refundEntries(tx, order, amountPaise, before),
   });
   await audit(context, tx, {

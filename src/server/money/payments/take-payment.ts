@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { isAppError } from '#contract/lib/errors.ts';
+import books from '#messages/lib/books/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Order, type Payment, payments } from '#server/db/schema/index.ts';
 import { post } from '#server/money/ledger/index.ts';
@@ -35,8 +37,8 @@ export async function takePayment(
   order: Order,
   payment: Payment,
 ): Promise<string | undefined> {
-  if (!isUnpaid(order)) return 'It was paid already.';
-  if (payment.amountPaise !== order.totalPaise) return 'The amount was not the one to be paid.';
+  if (!isUnpaid(order)) return forTheBooks(() => books.paidAlready);
+  if (payment.amountPaise !== order.totalPaise) return forTheBooks(() => books.wrongAmount);
   const why = await give(context, tx, order);
   if (why !== undefined) return why;
   const at = context.now();

@@ -5,7 +5,7 @@ import type { getPackage, listPackages, listPrices } from '#contract/money/price
 import type { Context } from '#server/core/context.ts';
 import { priceItems } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { presentItem } from './present-item.ts';
+import { presentToBuyer } from './present-item.ts';
 
 async function listCurrent({ db }: Context, ...which: SQL[]) {
   const found = await db
@@ -13,7 +13,7 @@ async function listCurrent({ db }: Context, ...which: SQL[]) {
     .from(priceItems)
     .where(and(isNull(priceItems.validUntil), ...which))
     .orderBy(asc(priceItems.place), asc(priceItems.id));
-  return success(found.map(presentItem));
+  return success(found.map(presentToBuyer));
 }
 
 export const listPackagesVerb: Verb<typeof listPackages> = (context, { params }) =>
@@ -29,5 +29,5 @@ export const getPackageVerb: Verb<typeof getPackage> = async ({ db }, { params }
     .select({ id: priceItems.id })
     .from(priceItems)
     .where(and(eq(priceItems.code, item.code), isNull(priceItems.validUntil)));
-  return success({ ...presentItem(item), currentId: current?.id ?? null });
+  return success({ ...presentToBuyer(item), currentId: current?.id ?? null });
 };

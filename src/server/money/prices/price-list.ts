@@ -1,183 +1,169 @@
 import { FREE_PACKAGE } from '#domain/money/purpose.ts';
+import texts from '#messages/lib/price-texts/index.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { ListedPrice } from './listed-prices.ts';
 
-const PACKAGES: readonly Omit<ListedPrice, 'purpose'>[] = [
+interface Row extends Omit<ListedPrice, 'name' | 'description'> {
+  /** Its name and description among the texts of the price list. */
+  says: keyof typeof texts.names;
+}
+
+const PACKAGES: readonly Omit<Row, 'purpose'>[] = [
   {
     code: FREE_PACKAGE,
+    says: 'userFree',
     role: 'user',
-    name: 'Free',
-    description: 'For everybody, for good: search, save, ask, and list homes of your own.',
     rupees: 0,
     grants: { listings: 3 },
   },
   {
     code: 'user-starter',
+    says: 'userStarter',
     role: 'user',
-    name: 'Starter package',
-    description: 'For a first look around: talk directly to who offers a home.',
     rupees: 499,
     days: 30,
     grants: { contacts: 5, analysis: 1 },
   },
   {
     code: 'user-home-finder',
+    says: 'userHomeFinder',
     role: 'user',
-    name: 'Home finder package',
-    description: 'For a serious search over three months, with market analysis.',
     rupees: 1_299,
     days: 90,
     grants: { contacts: 20, analysis: 1 },
   },
   {
     code: 'user-seller',
+    says: 'userSeller',
     role: 'user',
-    name: 'Seller package',
-    description: 'For owners: more listings, and one of them promoted twice.',
     rupees: 1_999,
     days: 90,
     grants: { listings: 5, promotions: 2, contacts: 5, analysis: 1 },
   },
   {
     code: 'agent-basic',
+    says: 'agentBasic',
     role: 'agent',
-    name: 'Agent basic package',
-    description: 'For agents who begin: wishes of buyers for a month.',
     rupees: 1_499,
     days: 30,
     grants: { leads: 10 },
   },
   {
     code: 'agent-growth',
+    says: 'agentGrowth',
     role: 'agent',
-    name: 'Agent growth package',
-    description: 'A quarter of leads, promotions and market analysis.',
     rupees: 3_999,
     days: 90,
     grants: { leads: 40, promotions: 4, analysis: 1 },
   },
   {
     code: 'agent-pro',
+    says: 'agentPro',
     role: 'agent',
-    name: 'Agent pro package',
-    description: 'A whole year for a busy office.',
     rupees: 11_999,
     days: 365,
     grants: { leads: 200, promotions: 24, analysis: 1 },
   },
   {
     code: 'lawyer-basic',
+    says: 'lawyerBasic',
     role: 'lawyer',
-    name: 'Lawyer basic package',
-    description: 'Quote on ten requests for title checks and agreements, within a month.',
     rupees: 999,
     days: 30,
     grants: { leads: 10 },
   },
   {
     code: 'lawyer-practice',
+    says: 'lawyerPractice',
     role: 'lawyer',
-    name: 'Lawyer practice package',
-    description: 'Quote on 75 requests within half a year, with market analysis.',
     rupees: 3_499,
     days: 180,
     grants: { leads: 75, analysis: 1 },
   },
   {
     code: 'evaluator-basic',
+    says: 'evaluatorBasic',
     role: 'evaluator',
-    name: 'Evaluator basic package',
-    description: 'Quote on ten requests for valuations, within a month.',
     rupees: 999,
     days: 30,
     grants: { leads: 10 },
   },
   {
     code: 'evaluator-practice',
+    says: 'evaluatorPractice',
     role: 'evaluator',
-    name: 'Evaluator practice package',
-    description: 'Quote on 75 requests within half a year, with market analysis.',
     rupees: 3_499,
     days: 180,
     grants: { leads: 75, analysis: 1 },
   },
 ];
 
-const SINGLE: readonly ListedPrice[] = [
+const SINGLE: readonly Row[] = [
   {
     code: 'owner-contact',
+    says: 'ownerContact',
     purpose: 'ownerContact',
-    name: 'Contact for one home',
-    description: 'Phone and e-mail of who offers one property for sale, without waiting.',
     rupees: 99,
     grants: { contacts: 1 },
   },
   {
     code: 'rent-contact',
+    says: 'rentContact',
     purpose: 'rentContact',
-    name: 'Contact for one rented home',
-    description: 'Phone and e-mail of who offers one property for rent, without waiting.',
     rupees: 49,
     grants: { contacts: 1 },
   },
   {
     code: 'promote-property-7',
+    says: 'promoteProperty7',
     purpose: 'promoteProperty',
-    name: 'Promotion for 7 days',
-    description: 'Your property is marked Promoted and shown among the first results.',
     rupees: 299,
     days: 7,
     grants: { promotions: 1 },
   },
   {
     code: 'promote-property-15',
+    says: 'promoteProperty15',
     purpose: 'promoteProperty',
-    name: 'Promotion for 15 days',
-    description: 'Promoted for two weeks: what most owners choose.',
     rupees: 549,
     days: 15,
     grants: { promotions: 1 },
   },
   {
     code: 'promote-property-30',
+    says: 'promoteProperty30',
     purpose: 'promoteProperty',
-    name: 'Promotion for 30 days',
-    description: 'Promoted for a whole month, at the lowest price a day.',
     rupees: 899,
     days: 30,
     grants: { promotions: 1 },
   },
   {
     code: 'promote-profile-30',
+    says: 'promoteProfile30',
     purpose: 'promoteProfile',
-    name: 'Profile promotion for 30 days',
-    description:
-      'You stand among the premium professionals on the home page, and first in your directory.',
     rupees: 799,
     days: 30,
   },
   {
     code: 'property-analysis-30',
+    says: 'propertyAnalysis30',
     purpose: 'propertyAnalysis',
-    name: 'Property analysis for 30 days',
-    description: 'Prices, rents and trends of every locality of Pune, with comparisons.',
     rupees: 399,
     days: 30,
     grants: { analysis: 1 },
   },
   {
     code: 'agent-leads-5',
+    says: 'agentLeads5',
     purpose: 'agentLead',
-    name: '5 leads',
-    description: 'Five wishes of buyers, to be taken up within 60 days.',
     rupees: 749,
     days: 60,
     grants: { leads: 5 },
   },
   {
     code: 'agent-leads-20',
+    says: 'agentLeads20',
     purpose: 'agentLead',
-    name: '20 leads',
-    description: 'Twenty wishes of buyers, to be taken up within 120 days.',
     rupees: 2_499,
     days: 120,
     grants: { leads: 20 },
@@ -185,7 +171,9 @@ const SINGLE: readonly ListedPrice[] = [
 ];
 
 /** Of packages and of what is sold one by one; other areas add their own (./listed-prices.ts). */
-export const ownPrices = (): readonly ListedPrice[] => [
-  ...PACKAGES.map((pack) => ({ ...pack, purpose: 'subscription' as const })),
-  ...SINGLE,
-];
+export const ownPrices = (): readonly ListedPrice[] =>
+  forTheBooks(() =>
+    [...PACKAGES.map((pack): Row => ({ ...pack, purpose: 'subscription' })), ...SINGLE].map(
+      ({ says, ...row }) => ({ ...row, name: texts.names[says], description: texts.about[says] }),
+    ),
+  );

@@ -3,6 +3,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { quotePrice } from '#contract/money/prices.ts';
 import { toRupees } from '#domain/lib/money.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
+import { retold } from '#server/core/retold.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { readBilling } from './billing-profile.ts';
@@ -15,7 +16,7 @@ export const quotePriceVerb: Verb<typeof quotePrice> = async (context, { body })
   const request = { personId, purpose, subjectId, priceItemId };
   const { quote, listPaise, discountPaise, tax } = await priceOrder(context, request, coupon);
   return success({
-    description: quote.description,
+    description: retold(quote.description),
     amounts: {
       list: toRupees(listPaise),
       discount: toRupees(discountPaise),

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { PAID_CONTACT_HOURS } from '#domain/deals/contact-request.ts';
 import { minus, NOTHING, type Paise } from '#domain/lib/money.ts';
 import { hoursBefore } from '#domain/lib/time/deadlines.ts';
+import books from '#messages/lib/books/index.ts';
 import type { Afterwards } from '#server/core/afterwards.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Enquiry } from '#server/deals/hooks.ts';
@@ -57,7 +59,7 @@ async function returnContact(
     const { id } = await refundOrder(context, tx, {
       orderId: paid.id,
       amountPaise: paid.leftPaise,
-      reason: 'The number was shared no longer soon after.',
+      reason: forTheBooks(() => books.sharedNoLonger),
     });
     return [sendLater(context, id)];
   }

@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, gte } from 'drizzle-orm';
 import { NOTHING, type Paise } from '#domain/lib/money.ts';
+import books from '#messages/lib/books/index.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { orders, payments } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
@@ -26,20 +28,28 @@ function differenceOf(
 ): string | undefined {
   if (!standing) {
     const isUnknown = state !== 'created' && state !== 'expired' && state !== 'cancelled';
-    return isUnknown ? `The gateway does not know order ${publicId}.` : undefined;
+    return isUnknown ? books.gatewayUnknownOrder({ id: publicId }) : undefined;
   }
   if (standing.totalPaise !== totalPaise) {
-    return `Order ${publicId} is of ${inRupees(totalPaise)}, at the gateway of ${inRupees(standing.totalPaise)}.`;
+    return books.orderDiffers({
+      id: publicId,
+      here: inRupees(totalPaise),
+      there: inRupees(standing.totalPaise),
+    });
   }
   const said = standing.payments.filter((payment) => payment.state === 'success');
   for (const { gatewayPaymentId: id, amountPaise } of said) {
-    if (!kept.has(id)) return `Payment ${id} of order ${publicId} is not known here.`;
+    if (!kept.has(id)) return books.paymentUnknown({ payment: id, id: publicId });
     if (kept.get(id) !== amountPaise) {
-      return `Payment ${id} of order ${publicId} is of ${inRupees(kept.get(id) ?? NOTHING)}, at the gateway of ${inRupees(amountPaise)}.`;
+      return books.paymentDiffers({
+        payment: id,
+        id: publicId,
+        here: inRupees(kept.get(id) ?? NOTHING),
+        there: inRupees(amountPaise),
+      });
     }
   }
-  if (kept.size > said.length)
-    return `The gateway does not know of a payment of order ${publicId}.`;
+  if (kept.size > said.length) return books.gatewayLacksPayment({ id: publicId });
   return undefined;
 }
 
@@ -48,7 +58,7 @@ async function compare(context: Context, asked: Asked): Promise<Compared> {
   const { order, standing } = await settle(context, asked.publicId);
   const kept = await keptOf(context.db, asked.id);
   const mended = order.state !== asked.state || kept.size !== before.size;
-  return { mended, difference: differenceOf(order, standing, kept) };
+  return { mended, difference: forTheBooks(() => differenceOf(order, standing, kept)) };
 }
 
 /** Compares some orders made since then, after one of them, and settles what differs. */

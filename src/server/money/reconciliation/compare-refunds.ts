@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, gte } from 'drizzle-orm';
+import books from '#messages/lib/books/index.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import { orders, refunds } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
 import { settleRefund } from '#server/money/payments/index.ts';
@@ -18,20 +20,24 @@ function differenceOf(
   // One that was not sent yet the gateway need not know; one it refused to take neither.
   if (!said) {
     const isUnknown = state === 'processing' || state === 'done';
-    return isUnknown ? `The gateway does not know refund ${publicId}.` : undefined;
+    return isUnknown ? books.gatewayUnknownRefund({ id: publicId }) : undefined;
   }
   if (said.amountPaise !== amountPaise) {
-    return `Refund ${publicId} is of ${inRupees(amountPaise)}, at the gateway of ${inRupees(said.amountPaise)}.`;
+    return books.refundDiffers({
+      id: publicId,
+      here: inRupees(amountPaise),
+      there: inRupees(said.amountPaise),
+    });
   }
   if (said.state === state) return undefined;
-  return `Refund ${publicId} is ${state} here and ${said.state} at the gateway.`;
+  return books.refundStands({ id: publicId, here: state, there: said.state });
 }
 
 async function compare(context: Context, asked: Asked): Promise<Compared> {
   const { db, ports } = context;
   const said = await ports.gateway.refundOf(asked.orderPublicId, asked.publicId);
   if (said?.state === asked.state || !said) {
-    return { mended: false, difference: differenceOf(asked, asked.state, said) };
+    return { mended: false, difference: forTheBooks(() => differenceOf(asked, asked.state, said)) };
   }
   await settleRefund(context, asked.publicId);
   const [kept] = await db
@@ -39,7 +45,10 @@ async function compare(context: Context, asked: Asked): Promise<Compared> {
     .from(refunds)
     .where(eq(refunds.id, asked.id));
   const state = kept?.state ?? asked.state;
-  return { mended: state !== asked.state, difference: differenceOf(asked, state, said) };
+  return {
+    mended: state !== asked.state,
+    difference: forTheBooks(() => differenceOf(asked, state, said)),
+  };
 }
 
 /** Compares some refunds made since then, after one of them, and settles what differs. */

@@ -4,11 +4,13 @@ import { formatDate } from '#domain/lib/time/format.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import { type Division, divide, OWED_DAYS, type Parts } from '#domain/money/settlement.ts';
+import books from '#messages/lib/books/index.ts';
 import newsWords from '#messages/money/news/index.ts';
 import type { Afterwards } from '#server/core/afterwards.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Settlement } from '#server/db/schema/index.ts';
 import { type Booking, type Deal, endBooking } from '#server/deals/bookings/index.ts';
@@ -57,7 +59,7 @@ async function giveBack(
   for (const order of (await findPaid(tx, id)).toReversed()) {
     const amountPaise = lesserOf(left, restOf(order.totalPaise, order.promisedPaise));
     if (amountPaise === 0) continue;
-    const reason = 'The deal was settled.';
+    const reason = forTheBooks(() => books.dealSettled);
     const request = { orderId: order.id, amountPaise, reason, ...(agreed && { agreed }) };
     afterwards.push(sendLater(context, (await refundOrder(context, tx, request)).id));
     left = minus(left, amountPaise);
@@ -77,7 +79,7 @@ async function book(
     kind: 'settlement',
     referenceKind: 'settlement',
     referenceId: id,
-    memo: `Settlement ${id} of booking ${booking.id}`,
+    memo: forTheBooks(() => books.settlementOf({ id, booking: booking.id })),
     entries: [
       debit(accounts.escrow('booking', booking.id), toOwner),
       credit(accounts.payable(booking.ownerId), toOwner),

@@ -4,12 +4,14 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { receiveSettlement } from '#contract/money/settlements.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
+import books from '#messages/lib/books/index.ts';
 import doneWords from '#messages/money/done/index.ts';
 import words from '#messages/money/news/index.ts';
 import refusalsWords from '#messages/money/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { bookings, listings, type Settlement, settlements } from '#server/db/schema/index.ts';
 import type { Booking } from '#server/deals/bookings/index.ts';
@@ -50,7 +52,7 @@ async function close(
     kind: 'settlement-repaid',
     referenceKind: 'settlement',
     referenceId: id,
-    memo: `Owed after settlement ${id}: ${isPaidHere ? 'paid' : 'received otherwise'}`,
+    memo: forTheBooks(() => (isPaidHere ? books.owedPaid({ id }) : books.owedReceived({ id }))),
     entries: [
       debit(accounts.owedTo(creditor), owedPaise),
       credit(accounts.owedBy(personOn(booking, debtor)), owedPaise),
@@ -73,7 +75,7 @@ const repayment: PurposeHandler = {
       throw new AppError('conflict', refusalsWords.nothingOwed);
     }
     return {
-      description: `Owed after the settlement of “${title}”`,
+      description: forTheBooks(() => books.owedFor({ title })),
       subjectKind: 'settlement',
       subjectId: settlement.id,
       priceItem: null,

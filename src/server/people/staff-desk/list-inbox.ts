@@ -6,6 +6,7 @@ import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { queueLink, type StaffQueue } from '#domain/people/staff-queue.ts';
 import type { Language } from '#messages/lib/language.ts';
 import type { Context } from '#server/core/context.ts';
+import { retold } from '#server/core/retold.ts';
 import { escapeLike } from '#server/db/escape-like.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
 import { keyset, type Order, type OrderKey } from '#server/db/keyset.ts';
@@ -81,6 +82,8 @@ export function presentInbox(context: Context, found: readonly Row[]): InboxItem
   const now = context.now();
   return found.map(({ personId, person, paise, staffId, staff, since, dueAt, link, ...row }) => ({
     ...row,
+    title: retold(row.title),
+    detail: retold(row.detail),
     person: personId === null ? null : { id: personId, name: person ?? '' },
     amount: paise === null ? null : toRupees(paise),
     since: since.toISOString(),

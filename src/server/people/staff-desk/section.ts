@@ -3,6 +3,7 @@ import type { RecordSection } from '#contract/people/staff-record.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import type { StateTableName } from '#domain/state-tables.ts';
 import { stateWords } from '#domain/state-words.ts';
+import { retold } from '#server/core/retold.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 
@@ -38,7 +39,8 @@ export async function sectionOf(db: Queryable, title: string, query: SQL): Promi
     total: found[0]?.total ?? 0,
     rows: found.map(({ total: _, detail, amount, at, thing, state, ...row }) => ({
       ...row,
-      detail: detail ?? '',
+      title: retold(row.title),
+      detail: retold(detail ?? ''),
       state: thing === null || state === null ? state : stateWords(thing, state),
       amount: amount === null ? null : toRupees(amount),
       at: at.toISOString(),

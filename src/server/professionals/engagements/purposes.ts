@@ -8,6 +8,7 @@ import {
   CLOSED_ENGAGEMENT_STATES,
   type EngagementState,
 } from '#domain/professionals/engagement.ts';
+import books from '#messages/lib/books/index.ts';
 import { labels } from '#messages/lib/labels.ts';
 import words from '#messages/professionals/news/index.ts';
 import refusalsWords from '#messages/professionals/refusals/index.ts';
@@ -46,8 +47,11 @@ const feeOf = (profession: Profession): PurposeHandler => ({
     if (state !== 'accepted' || engagement.quotePaise === null) {
       throw new AppError('conflict', WHY_NOT[state] ?? refusalsWords.feePaidAlready);
     }
+    const name = await nameOf(db, engagement.professionalId);
     return {
-      description: `${forTheBooks(() => PROFESSION[profession].name)}’s fee (${await nameOf(db, engagement.professionalId)})`,
+      description: forTheBooks(() =>
+        books.feeOf({ profession: PROFESSION[profession].name, name }),
+      ),
       subjectKind: 'engagement',
       subjectId: engagement.id,
       priceItem: null,

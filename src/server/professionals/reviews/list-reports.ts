@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { AbuseReport, listAbuseReports } from '#contract/professionals/reviews.ts';
+import reviewsWords from '#messages/professionals/reviews/index.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
 import { earliestFirst, keyset } from '#server/db/keyset.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
@@ -25,12 +26,12 @@ const SAID_BEFORE = sql`coalesce((
   join people s on s.id = b.sender_id), '')`;
 
 /** What is reported, by kind: whose it is, what it says, whether it is out of sight already. */
-const THING = sql`
+const thing = () => sql`
   select 'review'::subject_kind as kind, id, author_id as person_id, 'Review with ' || stars || ' of 5 stars' as title,
     text || coalesce(E'\n\nAnswer: ' || answer, '') as text, hidden_at is not null as gone
   from reviews
   union all
-  select 'message', m.id, m.sender_id, 'Message', ${SAID_BEFORE} || coalesce(nullif(m.body, ''),
+  select 'message', m.id, m.sender_id, ${reviewsWords.messageTitle}::text, ${SAID_BEFORE} || coalesce(nullif(m.body, ''),
     (select 'A file: ' || d.file_name from documents d where d.id = m.document_id), ''),
     m.hidden_at is not null
   from messages m
@@ -57,7 +58,7 @@ export const listAbuseReportsVerb: Verb<typeof listAbuseReports> = async (contex
           ${fullNameIn('w')} as person, w.id as "personId",
           t.title, t.text, t.gone, o.at as "firstAt", o.reports, ${page.key} as key
         from (select * from open o where ${page.after} ${page.end}) o
-        join lateral (select * from (${THING}) things
+        join lateral (select * from (${thing()}) things
           where things.kind = o.kind and things.id = o.id) t on true
         join people w on w.id = t.person_id
         order by o.at, o.first`,

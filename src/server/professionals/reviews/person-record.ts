@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { RecordSection } from '#contract/people/staff-record.ts';
+import lines from '#messages/lib/staff-lines/index.ts';
 import labelWords from '#messages/professionals/labels/index.ts';
 import type { Context } from '#server/core/context.ts';
+import { saidByKind } from '#server/db/worded.ts';
 import { saidOf, sectionOf, stateOf } from '#server/people/staff-desk/index.ts';
 
 /** Whose a reported thing `r` is. */
@@ -20,7 +22,7 @@ export async function workRecord({ db }: Context, personId: number): Promise<Rec
     sectionOf(
       db,
       labelWords.record.work,
-      sql`select initcap(g.profession::text) || '’s work' || coalesce(': ' || l.title, '') as title,
+      sql`select ${saidByKind(lines.work, sql`g.profession::text`)} || coalesce(': ' || l.title, '') as title,
             case when g.client_id = ${personId} then 'As the client' else 'As the professional' end as detail,
             ${stateOf('engagement', sql`g.state`)}, g.quote_paise as amount, g.created_at as at,
             case when g.state = 'disputed' then '/Admin/Disputes?of=work&dispute=' || g.id end as link
@@ -30,7 +32,7 @@ export async function workRecord({ db }: Context, personId: number): Promise<Rec
     sectionOf(
       db,
       labelWords.record.reportsAbout,
-      sql`select 'Report of a ' || r.subject_kind as title, r.reason as detail,
+      sql`select ${saidByKind(lines.report, sql`r.subject_kind::text`)} as title, r.reason as detail,
             ${saidOf(decision)}, null::bigint as amount, r.created_at as at,
             case when r.decided_at is null then '/Admin/Reports?report=' || (
               select min(f.id) from abuse_reports f where f.decided_at is null
@@ -40,7 +42,7 @@ export async function workRecord({ db }: Context, personId: number): Promise<Rec
     sectionOf(
       db,
       labelWords.record.reportsBy,
-      sql`select 'Report of a ' || r.subject_kind as title, r.reason as detail,
+      sql`select ${saidByKind(lines.report, sql`r.subject_kind::text`)} as title, r.reason as detail,
             ${saidOf(decision)}, null::bigint as amount, r.created_at as at,
             null::text as link
           from abuse_reports r where r.reporter_id = ${personId}`,

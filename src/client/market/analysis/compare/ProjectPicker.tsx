@@ -11,6 +11,7 @@ import { PagedList } from '#client/ui/PagedList.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { getAllData } from '#contract/market/analytics-projects.ts';
 import type { ProjectLine } from '#contract/market/analytics-shapes.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import words from '#messages/market/analysis/index.ts';
@@ -89,7 +90,7 @@ export function ProjectPicker({ filters, adding, has, onAdd }: Props) {
             rowKey={(row) => row._id}
             columns={[
               { key: 'name', head: words.project, cell: (row) => row.project_name },
-              { key: 'locality', head: words.locality, cell: (row) => row.locality },
+              { key: 'locality', head: words.locality, cell: (row) => placeName(row.locality) },
               {
                 key: 'types',
                 head: words.types,

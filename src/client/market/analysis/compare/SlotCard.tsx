@@ -3,6 +3,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import type { AppError } from '#contract/lib/errors.ts';
 import type { ComparisonRecord } from '#contract/market/analytics-shapes.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import kit from '#messages/lib/kit/index.ts';
 import words from '#messages/market/analysis/index.ts';
 import { SLOT_NAME, type Slot } from './use-slots.ts';
@@ -28,7 +29,7 @@ export function SlotCard({ slot, id, record, error, onRetry, onRemove }: Props) 
         <p className="text-xs font-semibold text-muted">{name}</p>
         {id === undefined && <p className="text-muted">{words.addBelow}</p>}
         {record && <p className="font-semibold break-words">{record.project_name}</p>}
-        {record && <p className="text-sm text-muted">{record.locality}</p>}
+        {record && <p className="text-sm text-muted">{placeName(record.locality)}</p>}
         {id !== undefined && !record && !error && <p className="text-muted">{words.loading}</p>}
         {id !== undefined && !record && error && (
           <div role="alert" className="grid justify-items-start gap-2">

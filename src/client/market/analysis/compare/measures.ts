@@ -1,6 +1,7 @@
 import { percentWords, rateWords } from '#client/market/analysis/labels.ts';
 import type { ComparisonRecord } from '#contract/market/analytics-shapes.ts';
 import { formatSqft } from '#domain/homes/area.ts';
+import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
 import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';
 import { wholePercent } from '#domain/lib/percent.ts';
@@ -77,7 +78,7 @@ const mixOf = ({ sell, rent }: ComparisonRecord): string | null => {
 
 /** What is told of a project to everybody. */
 export const OPEN_MEASURES: readonly Measure[] = [
-  { id: 'locality', label: () => words.locality, words: ({ locality }) => locality },
+  { id: 'locality', label: () => words.locality, words: ({ locality }) => placeName(locality) },
   { id: 'developer', label: () => words.developer, words: ({ developer }) => developer },
   {
     id: 'types',

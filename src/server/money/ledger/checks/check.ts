@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import books from '#messages/lib/books/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { rupeesIn } from '#server/db/rupees.ts';
@@ -28,7 +29,7 @@ export const checkOf =
     );
     if (!found) throw new Error('A count has one row');
     const { checked, wrong, sentences } = found;
-    const more = wrong > MAX ? [`And ${wrong - MAX} more like these.`] : [];
+    const more = wrong > MAX ? [books.moreLikeThese({ count: wrong - MAX })] : [];
     return { checked, differences: [...sentences, ...more] };
   };
 

@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { PaymentState } from '#domain/money/order.ts';
+import books from '#messages/lib/books/index.ts';
+import { inLanguage } from '#messages/lib/in-language.ts';
+import { FIRST_LANGUAGE } from '#messages/lib/language.ts';
 import type { Database, Transaction } from '#server/db/client.ts';
 import { GatewayError } from '#server/ports/gateway/gateway.ts';
 import { changeOrder, findCheckout, type SandboxOrder, stateOf } from './books.ts';
@@ -32,11 +35,11 @@ interface Play {
   now?: Date;
 }
 
-const MESSAGES: Partial<Record<PaymentState, string>> = {
-  success: 'Sandbox: paid',
-  failed: 'Sandbox: the bank declined the payment',
-  dropped: 'Sandbox: left without paying',
-};
+const messages = (): Partial<Record<PaymentState, string>> => ({
+  success: books.sandbox.paid,
+  failed: books.sandbox.declined,
+  dropped: books.sandbox.left,
+});
 
 export const newGatewayId = () => String(randomInt(1e12, 2 ** 47));
 
@@ -61,7 +64,7 @@ export async function playSandbox(
       addPayment(
         tx,
         order,
-        { state, method, message: message ?? MESSAGES[state] ?? '' },
+        { state, method, message: message ?? inLanguage(FIRST_LANGUAGE, messages)[state] ?? '' },
         now,
         newsAt,
       );

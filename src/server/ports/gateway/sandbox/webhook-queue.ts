@@ -1,4 +1,7 @@
 import { type Paise, toDecimals } from '#domain/lib/money.ts';
+import books from '#messages/lib/books/index.ts';
+import { inLanguage } from '#messages/lib/in-language.ts';
+import { FIRST_LANGUAGE } from '#messages/lib/language.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { sandboxWebhooks } from '#server/db/schema/sandbox-gateway.ts';
 import { isOver, type SandboxOrder, type SandboxPayment, type SandboxRefund } from './books.ts';
@@ -87,6 +90,9 @@ export function queueRefundNews(
 }
 
 export function refundMessage(refund: SandboxRefund, now: Date): string {
-  if (!isOver(refund.endsAt, now)) return 'The refund is with the bank';
-  return refund.end === 'done' ? 'The refund has been made' : 'The bank did not take the refund';
+  if (!isOver(refund.endsAt, now))
+    return inLanguage(FIRST_LANGUAGE, () => books.sandbox.refundAtBank);
+  return inLanguage(FIRST_LANGUAGE, () =>
+    refund.end === 'done' ? books.sandbox.refundMade : books.sandbox.refundRefused,
+  );
 }

@@ -1,0 +1,15 @@
+import type { Messages } from '#messages/lib/catalogue.ts';
+import type en from './en.ts';
+
+export default {
+  places: {
+    TopHome: 'मुख्य पृष्ठ, ऊपर',
+    CenterHomeVideo: 'मुख्य पृष्ठ, बीच में: वीडियो',
+    CenterHomeGif: 'मुख्य पृष्ठ, बीच में: GIF',
+    BottomHome: 'मुख्य पृष्ठ, नीचे',
+    DashBoardTopImage: 'डैशबोर्ड, ऊपर',
+    DashBoardBottomImage: 'डैशबोर्ड, नीचे',
+    AnalysisTopImage: 'प्रॉपर्टी विश्लेषण, ऊपर',
+    ShortListTopImage: 'शॉर्टलिस्ट, ऊपर',
+  },
+} satisfies Messages<typeof en>;
