@@ -1,9 +1,13 @@
 import { query } from '#tests/e2e/site-database.ts';
 
-/** Columns of texts and of objects that hold some; states and kinds are enums. */
+/**
+ * Columns of texts and of objects that hold some; states and kinds are enums. What is written by us is
+ * told again to whoever reads it, and so is no excuse.
+ */
 const COLUMNS = `
   select table_name as "table", column_name as "column" from information_schema.columns
-  where table_schema = 'public' and data_type in ('text', 'character varying', 'jsonb')`;
+  where table_schema = 'public' and data_type in ('text', 'character varying', 'jsonb')
+    and table_name not in ('orders', 'price_items', 'refunds', 'ledger_transactions')`;
 
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Entitlement } from '#contract/money/promotions.ts';
 import { GRACE_DAYS } from '#domain/money/subscription.ts';
 import type { Context } from '#server/core/context.ts';
+import { retold } from '#server/core/retold.ts';
 import { rows } from '#server/db/rows.ts';
 import { held } from './take-entitlement.ts';
 
@@ -38,6 +39,7 @@ export async function findEntitlements(
   );
   return found.map((row) => ({
     ...row,
+    name: retold(row.name),
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt?.toISOString() ?? null,
   }));

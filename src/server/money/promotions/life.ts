@@ -5,6 +5,7 @@ import { GRACE_DAYS, REMIND_BEFORE_DAYS } from '#domain/money/subscription.ts';
 import words from '#messages/money/news/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { retold } from '#server/core/retold.ts';
 import { rows } from '#server/db/rows.ts';
 import { subscriptions } from '#server/db/schema/index.ts';
 import { type NotificationContent, notify } from '#server/people/notifications/index.ts';
@@ -23,14 +24,14 @@ interface Due {
 
 const lapsed = ({ name, endsAt }: Due): NotificationContent => ({
   kind: 'payment',
-  title: () => words.packageRunOut({ name }),
+  title: () => words.packageRunOut({ name: retold(name) }),
   body: () => words.packageGrace({ daysFrom: formatDate(daysFrom(new Date(endsAt), GRACE_DAYS)) }),
   link: LINK,
 });
 
 const ended = ({ name }: Due): NotificationContent => ({
   kind: 'payment',
-  title: () => words.packageEnded({ name }),
+  title: () => words.packageEnded({ name: retold(name) }),
   body: () => words.packageNew,
   link: LINK,
 });
@@ -84,7 +85,7 @@ export function remindOfRenewal(context: Context, most = BATCH_SIZE): Promise<nu
       await tx.update(subscriptions).set({ remindedDays: days }).where(eq(subscriptions.id, id));
       await notify(context, tx, personId, {
         kind: 'payment',
-        title: () => words.packageEnds({ name, endsAt: formatDate(endsAt) }),
+        title: () => words.packageEnds({ name: retold(name), endsAt: formatDate(endsAt) }),
         body: () => words.packageRenew,
         link: LINK,
       });

@@ -4,6 +4,7 @@ import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { GRACE_DAYS, type SubscriptionState } from '#domain/money/subscription.ts';
 import words from '#messages/money/refusals/index.ts';
+import { retold } from '#server/core/retold.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type PriceItem, priceItems, subscriptions } from '#server/db/schema/index.ts';
 
@@ -76,7 +77,7 @@ export function requireFits(current: Subscription | undefined, item: PriceItem, 
   throw new AppError(
     'conflict',
     words.packageRunsUntil({
-      name: current.name,
+      name: retold(current.name),
       endsAt: formatDate(current.endsAt),
       from: formatDate(from),
     }),
