@@ -1,5 +1,6 @@
 import type { SearchQuery } from './query.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import type { Token } from './token.ts';
+import { tokensOf } from './tokens.ts';
 
 export type Filters = Omit<SearchQuery, 'places' | 'near'>;
 

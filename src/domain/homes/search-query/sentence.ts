@@ -1,6 +1,7 @@
 import type { Meaning } from './meaning.ts';
 import type { NamedPlace } from './query.ts';
-import { isBreak, type Token, tokensOf } from './tokens.ts';
+import type { Token } from './token.ts';
+import { isBreak, tokensOf } from './tokens.ts';
 
 /** A run of words that was understood. */
 export interface Finding {

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 import { BETWEEN, COUNTED, NUMBER_WORDS, PARTS_BEFORE } from './words/numbers.ts';
 
 const DIGITS = /^\d+(?:\.\d+)?$/;

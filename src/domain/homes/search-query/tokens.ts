@@ -1,17 +1,6 @@
 import { asciiDigits } from '#domain/lib/transliterate.ts';
 import { withNumbers } from './spoken-numbers.ts';
-
-/** A word as it was typed, and as it is looked up. */
-export interface Token {
-  /** Lower case, Latin digits, no dots; a sign such as "/" or "," is a word of its own. */
-  word: string;
-  /** The word, then what is left of it without an ending that Marathi puts to a noun. */
-  forms: readonly string[];
-  /** The ending means near: "मेट्रोजवळ", "shalejaval". */
-  endsNear: boolean;
-  start: number;
-  end: number;
-}
+import type { Token } from './token.ts';
 
 /** A hyphen between letters joins two words; elsewhere it may mean "to". */
 const PIECE = /\d[\d.,]{0,14}|[\p{L}\p{M}'’]{1,60}|[/+–&₹<>,;()!?|]|-(?!\p{L})|(?<!\p{L})-/gu;

@@ -90,7 +90,13 @@ export const TOOLS = {
     '`1`: pages behind the token are opened, and a deal told, in Hindi in CI too',
   ),
   ...tools(
-    { MUTATE: text(), MUTATE_TESTS: text(), MUTATE_AT_ONCE: text(), MUTATE_STATIC: text() },
+    {
+      MUTATE: text(),
+      MUTATE_TESTS: text(),
+      MUTATE_AT_ONCE: text(),
+      MUTATE_TOGETHER: text(),
+      MUTATE_STATIC: text(),
+    },
     'none',
     'What `npm run mutate` tries, and with which tests; see [docs/mutation.md](docs/mutation.md)',
   ),
