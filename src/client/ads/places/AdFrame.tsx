@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { AD_PLACE_RULES, type AdPlace } from '#domain/ads/place.ts';
+import { AD_PLACE_LABEL, AD_PLACE_RULES, type AdPlace } from '#domain/ads/place.ts';
 import words from '#messages/ads/places/index.ts';
 import { shapeOf } from './ad-shape.ts';
 import { ownLine } from './own-lines.ts';
@@ -15,7 +15,7 @@ export function AdFrame({ place, className = '', ref }: Props) {
   const { title, text, href } = ownLine(place);
   const rule = AD_PLACE_RULES[place];
   return (
-    <aside aria-label={words.advertisement({ place: words.place[place] })} className={className}>
+    <aside aria-label={words.advertisement({ place: AD_PLACE_LABEL[place] })} className={className}>
       <div ref={ref} data-ad-place={place} className={shapeOf(rule).frame}>
         <div className="card grid size-full content-center justify-items-center gap-2 bg-sunk p-4 text-center">
           <p className="text-lg font-semibold">{title}</p>

@@ -1,16 +1,6 @@
 export default {
   advertisement: ({ place }: { place: string }) => `Advertisement: ${place}`,
   seeMore: 'See more',
-  place: {
-    TopHome: 'Home, top',
-    CenterHomeVideo: 'Home, centre: video',
-    CenterHomeGif: 'Home, centre: GIF',
-    BottomHome: 'Home, bottom',
-    DashBoardTopImage: 'Dashboard, top',
-    DashBoardBottomImage: 'Dashboard, bottom',
-    AnalysisTopImage: 'Property analysis, top',
-    ShortListTopImage: 'Shortlist, top',
-  },
   title: {
     TopHome: 'Know the asking prices before you visit',
     CenterHomeVideo: 'Rent or buy?',

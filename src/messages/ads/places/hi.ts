@@ -4,16 +4,6 @@ import type en from './en.ts';
 export default {
   advertisement: ({ place }) => `विज्ञापन: ${place}`,
   seeMore: 'और देखें',
-  place: {
-    TopHome: 'मुखपृष्ठ, ऊपर',
-    CenterHomeVideo: 'मुखपृष्ठ, बीच: वीडियो',
-    CenterHomeGif: 'मुखपृष्ठ, बीच: GIF',
-    BottomHome: 'मुखपृष्ठ, नीचे',
-    DashBoardTopImage: 'डैशबोर्ड, ऊपर',
-    DashBoardBottomImage: 'डैशबोर्ड, नीचे',
-    AnalysisTopImage: 'प्रॉपर्टी विश्लेषण, ऊपर',
-    ShortListTopImage: 'चुनी हुई सूची, ऊपर',
-  },
   title: {
     TopHome: 'देखने जाने से पहले माँगी गई क़ीमतें जानें',
     CenterHomeVideo: 'किराए पर या ख़रीदें?',

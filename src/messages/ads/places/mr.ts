@@ -4,16 +4,6 @@ import type en from './en.ts';
 export default {
   advertisement: ({ place }) => `जाहिरात: ${place}`,
   seeMore: 'आणखी पाहा',
-  place: {
-    TopHome: 'मुखपृष्ठ, वर',
-    CenterHomeVideo: 'मुखपृष्ठ, मध्य: व्हिडिओ',
-    CenterHomeGif: 'मुखपृष्ठ, मध्य: GIF',
-    BottomHome: 'मुखपृष्ठ, खाली',
-    DashBoardTopImage: 'डॅशबोर्ड, वर',
-    DashBoardBottomImage: 'डॅशबोर्ड, खाली',
-    AnalysisTopImage: 'मालमत्ता विश्लेषण, वर',
-    ShortListTopImage: 'निवडक यादी, वर',
-  },
   title: {
     TopHome: 'पाहायला जाण्याआधी मागणी किमती जाणून घ्या',
     CenterHomeVideo: 'भाड्याने की खरेदी?',

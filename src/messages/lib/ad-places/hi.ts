@@ -10,6 +10,6 @@ export default {
     DashBoardTopImage: 'डैशबोर्ड, ऊपर',
     DashBoardBottomImage: 'डैशबोर्ड, नीचे',
     AnalysisTopImage: 'प्रॉपर्टी विश्लेषण, ऊपर',
-    ShortListTopImage: 'शॉर्टलिस्ट, ऊपर',
+    ShortListTopImage: 'चुनी हुई सूची, ऊपर',
   },
 } satisfies Messages<typeof en>;

@@ -10,6 +10,6 @@ export default {
     DashBoardTopImage: 'डॅशबोर्ड, वर',
     DashBoardBottomImage: 'डॅशबोर्ड, खाली',
     AnalysisTopImage: 'मालमत्ता विश्लेषण, वर',
-    ShortListTopImage: 'शॉर्टलिस्ट, वर',
+    ShortListTopImage: 'निवडक यादी, वर',
   },
 } satisfies Messages<typeof en>;
