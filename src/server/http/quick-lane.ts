@@ -136,16 +136,17 @@ export function quickLane(
     nameRoute(lane.path);
     const sent = req.headers;
     const language = languageAsked(sent['accept-language']);
-    const caller = callerOf(sentHeaders(sent), bound.address, base, base.now());
-    const context = { ...base, caller, reply: {} as Reply, actor: ANONYMOUS };
+    const reply: Reply = {};
     const headers: OutgoingHttpHeaders = { ...lane.headers, 'content-language': tagOf(language) };
     const before = res.getHeader('vary');
     if (before !== undefined) headers.vary = `${headers.vary}, ${before}`;
     try {
+      const caller = callerOf(sentHeaders(sent), bound.address, base, base.now());
+      const context = { ...base, caller, reply, actor: ANONYMOUS };
       const ready = (await inLanguage(language, () => execution(found, context))) as ReadyAnswer;
       const isPacked = sent['accept-encoding'] !== undefined;
       const packed = isPacked ? await ready.packed() : undefined;
-      Object.assign(headers, context.reply.headers);
+      Object.assign(headers, reply.headers);
       headers['cache-control'] = cachingOf(lane.route.endpoint, context);
       if (ready.etag !== undefined) headers.etag = ready.etag;
       if (ready.etag !== undefined && isHeld(sent['if-none-match'], ready.etag)) {
@@ -157,7 +158,7 @@ export function quickLane(
     } catch (error) {
       const failed = failureOf(base, error, bound.requestId, () => lane.path);
       const { status, body } = failed;
-      Object.assign(headers, context.reply.headers, failed.headers);
+      Object.assign(headers, reply.headers, failed.headers);
       sendText(res, status, headers, JSON.stringify(body));
     }
   }
