@@ -6,7 +6,7 @@ import notes from '#messages/lib/own-notes/index.ts';
 import priceTexts from '#messages/lib/price-texts/index.ts';
 import professions from '#messages/lib/professions/index.ts';
 import staffLines from '#messages/lib/staff-lines/index.ts';
-import { forTheBooks } from './for-the-books.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { type Pattern, patternOf, valuesIn } from './told-pattern.ts';
 
 type Said = (values: never) => string;

@@ -1,7 +1,7 @@
 import { AD_PLACE_LABEL, AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
 import type { Rupees } from '#domain/lib/money.ts';
 import texts from '#messages/lib/price-texts/index.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import type { ListedPrice } from '#server/money/prices/index.ts';
 
 /** Rupees for a thousand counted views at each place. */

@@ -4,10 +4,10 @@ import { lesserOf, minus, NOTHING, type Paise } from '#domain/lib/money.ts';
 import books from '#messages/lib/books/index.ts';
 import type { TransitionName } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Campaign, orders, type Refund } from '#server/db/schema/index.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { refundOrder } from '#server/money/payments/index.ts';
 import { moveCampaign } from './move-campaign.ts';
 

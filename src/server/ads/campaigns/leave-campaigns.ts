@@ -5,9 +5,9 @@ import { startsOf } from '#domain/lib/transitions.ts';
 import words from '#messages/ads/refusals/index.ts';
 import notes from '#messages/lib/own-notes/index.ts';
 import type { Context } from '#server/core/context.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { adCampaigns, type Campaign, type Person } from '#server/db/schema/index.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import type { AccountClosing } from '#server/people/hooks.ts';
 import { moveCampaign } from './move-campaign.ts';
 

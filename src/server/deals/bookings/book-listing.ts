@@ -4,12 +4,12 @@ import words from '#messages/deals/bookings/index.ts';
 import notes from '#messages/lib/own-notes/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { listings } from '#server/db/schema/index.ts';
 import { onListingEnded } from '#server/homes/hooks.ts';
 import { lockListing } from '#server/homes/listings/index.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import type { Booking } from './booking-row.ts';
 
 /** One at a time, so that a long list holds nothing up. */

@@ -6,10 +6,10 @@ import words from '#messages/deals/bookings/index.ts';
 import notes from '#messages/lib/own-notes/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import { completionGuards } from '#server/deals/hooks.ts';
 import { onListingEnded } from '#server/homes/hooks.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { lockBooking } from './lock-booking.ts';
 import { tellBuyer } from './notifications.ts';
 

@@ -7,12 +7,12 @@ import endingWords from '#messages/deals/ending/index.ts';
 import notes from '#messages/lib/own-notes/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bids, contactRequests, listings, visits } from '#server/db/schema/index.ts';
 import { moveBid, tellOwner } from '#server/deals/bids/index.ts';
 import { LINK_FOR_BUYER, linkForOwner } from '#server/deals/contacts/index.ts';
 import { MEETINGS } from '#server/deals/visits/index.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { notify } from '#server/people/notifications/index.ts';
 
 /** For the timelines of what ends because somebody has left. */

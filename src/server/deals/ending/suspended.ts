@@ -8,12 +8,12 @@ import endingWords from '#messages/deals/ending/index.ts';
 import notes from '#messages/lib/own-notes/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bids, bookings, listings, type Person, visits } from '#server/db/schema/index.ts';
 import { moveBid, tellOwner } from '#server/deals/bids/index.ts';
 import { tellOwner as tellBookingOwner, tellBuyer } from '#server/deals/bookings/index.ts';
 import { MEETINGS } from '#server/deals/visits/index.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { notify } from '#server/people/notifications/index.ts';
 
 const note = () => forTheBooks(() => notes.accountSuspended);

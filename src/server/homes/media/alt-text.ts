@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { altOf } from '#domain/homes/picture-alt.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type Listing, localities } from '#server/db/schema/index.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 
 /** What is stored of a picture: "Kitchen: photo of 2 BHK flat in Baner". */
 export async function altWords(

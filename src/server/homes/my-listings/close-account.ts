@@ -4,7 +4,6 @@ import words from '#messages/homes/news/index.ts';
 import notes from '#messages/lib/own-notes/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import {
   favouriteFolders,
@@ -19,6 +18,7 @@ import {
 } from '#server/db/schema/index.ts';
 import { onListingEnded } from '#server/homes/hooks.ts';
 import { erasePhotos } from '#server/homes/media/index.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import type { AccountClosing } from '#server/people/hooks.ts';
 
 /** Takes a listing off the market for good, with everything open on it. */

@@ -5,12 +5,12 @@ import words from '#messages/homes/news/index.ts';
 import notes from '#messages/lib/own-notes/index.ts';
 import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';
 import { onListingEnded } from '#server/homes/hooks.ts';
 import { bookedListing, isBooked } from '#server/homes/listings/index.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { notify } from '#server/people/notifications/index.ts';
 
 const BATCH_SIZE = 100;

@@ -3,11 +3,11 @@ import words from '#messages/homes/news/index.ts';
 import notes from '#messages/lib/own-notes/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { listings, type Person } from '#server/db/schema/index.ts';
 import { onListingEnded } from '#server/homes/hooks.ts';
 import { bookIfTaken } from '#server/homes/listings/index.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 
 /**
  * Live homes of who is suspended pause with them: off the search, nothing open on them goes on. They

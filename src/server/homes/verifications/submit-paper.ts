@@ -10,7 +10,6 @@ import words from '#messages/homes/news/index.ts';
 import refusalsWords from '#messages/homes/refusals/index.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import { removeFile } from '#server/core/remove-files.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
@@ -28,6 +27,7 @@ import {
   requireOpen,
 } from '#server/homes/media/index.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { checkDocument } from '#server/uploads/check-document.ts';
 

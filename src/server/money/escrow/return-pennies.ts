@@ -4,8 +4,8 @@ import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import books from '#messages/lib/books/index.ts';
 import { asSystem } from '#server/core/as-system.ts';
 import type { Context } from '#server/core/context.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import { type Order, orders, refunds } from '#server/db/schema/index.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { refundOrder, sendRefund } from '#server/money/payments/index.ts';
 
 const BATCH_SIZE = 50;

@@ -3,10 +3,10 @@ import { negated } from '#domain/lib/money.ts';
 import type { Entry } from '#domain/money/ledger.ts';
 import books from '#messages/lib/books/index.ts';
 import type { Context } from '#server/core/context.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Refund } from '#server/db/schema/index.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { post } from '#server/money/ledger/index.ts';
 
 const entriesOfRefund = (tx: Transaction, { id }: Refund) =>

@@ -1,6 +1,6 @@
 import { FREE_PACKAGE } from '#domain/money/purpose.ts';
 import texts from '#messages/lib/price-texts/index.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import type { ListedPrice } from './listed-prices.ts';
 
 interface Row extends Omit<ListedPrice, 'name' | 'description'> {

@@ -5,10 +5,10 @@ import { hoursBefore } from '#domain/lib/time/deadlines.ts';
 import books from '#messages/lib/books/index.ts';
 import type { Afterwards } from '#server/core/afterwards.ts';
 import type { Context } from '#server/core/context.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Enquiry } from '#server/deals/hooks.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { lockOrder, refundOrder, sendLater } from '#server/money/payments/index.ts';
 import { giveBackUse, takeEntitlement } from './take-entitlement.ts';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, gte } from 'drizzle-orm';
 import books from '#messages/lib/books/index.ts';
 import type { Context } from '#server/core/context.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import { orders, refunds } from '#server/db/schema/index.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
 import { settleRefund } from '#server/money/payments/index.ts';
 import type { GatewayRefund } from '#server/ports/gateway/gateway.ts';

@@ -5,10 +5,10 @@ import { CHECK_TRANSITIONS, type CheckState } from '#domain/people/kyc.ts';
 import standing from '#messages/people/standing/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { inBatches } from '#server/db/in-batches.ts';
 import { identityChecks } from '#server/db/schema/index.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { endChecks } from './end-checks.ts';
 import { oldestOtp } from './otp-life.ts';
 

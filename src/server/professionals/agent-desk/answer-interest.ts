@@ -15,10 +15,10 @@ import words from '#messages/professionals/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type DealListing, lockListing, requireLive } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import {
   nameOf,

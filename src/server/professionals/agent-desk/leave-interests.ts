@@ -3,7 +3,6 @@ import notes from '#messages/lib/own-notes/index.ts';
 import words from '#messages/professionals/news/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import {
   agentInterests,
@@ -12,6 +11,7 @@ import {
   type Person,
 } from '#server/db/schema/index.ts';
 import type { ListingEnding } from '#server/homes/hooks.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import type { AccountClosing } from '#server/people/hooks.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { LINK_FOR_AGENT, linkForOwner } from './links.ts';

@@ -2,9 +2,9 @@ import notes from '#messages/lib/own-notes/index.ts';
 import words from '#messages/money/news/index.ts';
 import newsWords from '#messages/professionals/news/index.ts';
 import type { Context } from '#server/core/context.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Engagement } from '#server/db/schema/index.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { moveEngagement } from './move-engagement.ts';
 
 /** For the timeline, which says it in English. */

@@ -6,7 +6,6 @@ import newsWords from '#messages/professionals/news/index.ts';
 import refusalsWords from '#messages/professionals/refusals/index.ts';
 import type { TransitionName } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import {
   type Engagement,
@@ -14,6 +13,7 @@ import {
   type Person,
   professionalProfiles,
 } from '#server/db/schema/index.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import type { AccountClosing } from '#server/people/hooks.ts';
 import { hasRunOut } from './engagement-row.ts';
 import { expireEngagement } from './expire-engagement.ts';

@@ -8,8 +8,8 @@ import type {
 import notes from '#messages/lib/own-notes/index.ts';
 import doneWords from '#messages/professionals/done/index.ts';
 import words from '#messages/professionals/news/index.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { endFeeRequests } from './end-requests.ts';
 import { lockEngagement } from './lock-engagement.ts';
 import { moveEngagement } from './move-engagement.ts';

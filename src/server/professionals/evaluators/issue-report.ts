@@ -10,10 +10,10 @@ import refusalsWords from '#messages/professionals/refusals/index.ts';
 import reportWords from '#messages/professionals/valuation-report/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type SiteVisit, valuations } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import {
   deliverEngagement,
   lockEngagement,

@@ -2,9 +2,9 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import notes from '#messages/lib/own-notes/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Lead, leads } from '#server/db/schema/index.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { reckonResponseTime } from '#server/professionals/engagements/index.ts';
 
 /**

@@ -8,7 +8,6 @@ import deskWords from '#messages/professionals/desk/index.ts';
 import doneWords from '#messages/professionals/done/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import {
   leadNotes,
@@ -20,6 +19,7 @@ import {
   sharedLists,
 } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { lockLead } from './lead-row.ts';
 
 const ERASED = 'Erased';

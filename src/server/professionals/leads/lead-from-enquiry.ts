@@ -6,11 +6,11 @@ import { type Rupees, toRupees } from '#domain/lib/money.ts';
 import notes from '#messages/lib/own-notes/index.ts';
 import words from '#messages/professionals/news/index.ts';
 import type { Context } from '#server/core/context.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';
 import type { Enquiry } from '#server/deals/hooks.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { makeLead } from './make-lead.ts';
 

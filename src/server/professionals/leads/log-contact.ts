@@ -5,10 +5,10 @@ import { fromRupees } from '#domain/lib/money.ts';
 import notes from '#messages/lib/own-notes/index.ts';
 import words from '#messages/professionals/done/index.ts';
 import { recordEvent } from '#server/core/change-state.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { leadNotes, leads } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { answerLead } from './answer-lead.ts';
 import { lockLead } from './lead-row.ts';
 

@@ -7,10 +7,10 @@ import notes from '#messages/lib/own-notes/index.ts';
 import words from '#messages/professionals/desk/index.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { leads } from '#server/db/schema/index.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 
 /** What tells two records of one person from two people. */
 type Reach = Pick<OwnLead, 'mobile' | 'email'>;

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { PaymentState } from '#domain/money/order.ts';
 import books from '#messages/lib/books/index.ts';
-import { inLanguage } from '#messages/lib/in-language.ts';
-import { FIRST_LANGUAGE } from '#messages/lib/language.ts';
 import type { Database, Transaction } from '#server/db/client.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { GatewayError } from '#server/ports/gateway/gateway.ts';
 import { changeOrder, findCheckout, type SandboxOrder, stateOf } from './books.ts';
 import { queuePaymentNews } from './webhook-queue.ts';
@@ -64,7 +63,7 @@ export async function playSandbox(
       addPayment(
         tx,
         order,
-        { state, method, message: message ?? inLanguage(FIRST_LANGUAGE, messages)[state] ?? '' },
+        { state, method, message: message ?? forTheBooks(messages)[state] ?? '' },
         now,
         newsAt,
       );

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { minus, type Paise, sumOf } from '#domain/lib/money.ts';
 import books from '#messages/lib/books/index.ts';
-import { inLanguage } from '#messages/lib/in-language.ts';
-import { FIRST_LANGUAGE } from '#messages/lib/language.ts';
 import type { Database } from '#server/db/client.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import {
   GatewayError,
   type GatewayOrder,
@@ -76,8 +75,7 @@ function leftOf(order: SandboxOrder, now: Date): Paise {
 
 const transferAsAnswered = (transfer: SandboxTransfer, now: Date) => {
   const state = isOver(transfer.endsAt, now) ? transfer.end : ('sent' as const);
-  const message =
-    state === 'failed' ? inLanguage(FIRST_LANGUAGE, () => books.sandbox.transferRefused) : null;
+  const message = state === 'failed' ? forTheBooks(() => books.sandbox.transferRefused) : null;
   return { publicId: transfer.publicId, gatewayId: transfer.id, state, message };
 };
 
@@ -119,8 +117,7 @@ export function sandboxGateway({ db, key, now = () => new Date() }: SandboxParts
 
     async terminate(publicId) {
       await changeOrder(db, publicId, (order) => {
-        if (order.state === 'paid')
-          throw refuse(inLanguage(FIRST_LANGUAGE, () => books.sandbox.paidAlready));
+        if (order.state === 'paid') throw refuse(forTheBooks(() => books.sandbox.paidAlready));
         if (stateOf(order, now()) === 'active') order.state = 'terminated';
       });
     },

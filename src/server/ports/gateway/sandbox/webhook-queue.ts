@@ -1,9 +1,8 @@
 import { type Paise, toDecimals } from '#domain/lib/money.ts';
 import books from '#messages/lib/books/index.ts';
-import { inLanguage } from '#messages/lib/in-language.ts';
-import { FIRST_LANGUAGE } from '#messages/lib/language.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { sandboxWebhooks } from '#server/db/schema/sandbox-gateway.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { isOver, type SandboxOrder, type SandboxPayment, type SandboxRefund } from './books.ts';
 
 const STATUS = {
@@ -90,9 +89,8 @@ export function queueRefundNews(
 }
 
 export function refundMessage(refund: SandboxRefund, now: Date): string {
-  if (!isOver(refund.endsAt, now))
-    return inLanguage(FIRST_LANGUAGE, () => books.sandbox.refundAtBank);
-  return inLanguage(FIRST_LANGUAGE, () =>
+  if (!isOver(refund.endsAt, now)) return forTheBooks(() => books.sandbox.refundAtBank);
+  return forTheBooks(() =>
     refund.end === 'done' ? books.sandbox.refundMade : books.sandbox.refundRefused,
   );
 }

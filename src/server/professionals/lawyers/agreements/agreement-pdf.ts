@@ -4,10 +4,10 @@ import { formatDate } from '#domain/lib/time/format.ts';
 import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
 import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
 import words from '#messages/professionals/agreement-paper/index.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Agreement } from '#server/db/schema/index.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { both, inBoth } from '#server/lib/pdf/both.ts';
 import { type Flow, LEFT, openFlow, WIDTH } from '#server/lib/pdf/report-flow.ts';
 

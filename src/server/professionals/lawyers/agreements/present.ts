@@ -6,11 +6,11 @@ import {
   agreementDifferences,
   furtherAgreed,
 } from '#domain/professionals/agreement-differences.ts';
-import { forTheBooks } from '#server/core/for-the-books.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Agreement, agreementConsents } from '#server/db/schema/index.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 
 interface AgreedDeal {
   agreementId: number;
