@@ -2,6 +2,7 @@ import { formatDate } from '#domain/lib/time/format.ts';
 import { shortDateIn } from '#domain/lib/time/read-date.ts';
 import adPlaces from '#messages/lib/ad-places/index.ts';
 import books from '#messages/lib/books/index.ts';
+import { currentTongue, FIRST_LANGUAGE } from '#messages/lib/language.ts';
 import notes from '#messages/lib/own-notes/index.ts';
 import priceTexts from '#messages/lib/price-texts/index.ts';
 import professions from '#messages/lib/professions/index.ts';
@@ -57,6 +58,7 @@ function valueRetold(value: string): string {
 
 /** A text as its reader is told it: one of ours in their language, another as it was written. */
 export function retold(text: string): string {
+  if (currentTongue() === FIRST_LANGUAGE) return text;
   known ??= forTheBooks(learn);
   const whole = known.texts.get(text);
   if (whole) return whole();
