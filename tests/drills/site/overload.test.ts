@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verifyLedger } from '#server/money/ledger/verify.ts';
 import { patience } from '#tests/patience.ts';
+import { booksOf } from '#tests/system/money-books.ts';
 import {
   dataFolder,
   discard,
@@ -115,6 +117,9 @@ test(
     await expect
       .poll(async () => (await askOnce(site.url, next())).status, { timeout: patience(10) })
       .not.toBe(503);
+    const books = await booksOf(folder);
+    expect((await verifyLedger(books)).differences).toEqual([]);
+    await books.db.$client.end();
   },
   patience(90),
 );

@@ -44,7 +44,7 @@ test('a burst waits for its turn, and is turned away when none comes', async () 
   for (const leave of leaves) leave();
   expect(await next).toBe('in');
   // Neither idle nor late: what there is of room is right.
-  signals = { delayMs: 30, queue: 0 };
+  signals = { delayMs: 18, queue: 0 };
   await fill('browse');
   for (let others = 0; others < 100; others++) gate.enter('browse').catch(() => undefined);
   const inVain = gate.enter('browse').catch((error) => error);
@@ -58,7 +58,7 @@ test('a burst waits for its turn, and is turned away when none comes', async () 
 
 test('a few wait for their turn, though it takes seconds', async () => {
   const leaves = await fill('picture');
-  signals = { delayMs: 30, queue: 0 };
+  signals = { delayMs: 18, queue: 0 };
   const patient = outcome(gate.enter('picture'));
   await vi.advanceTimersByTimeAsync(6_000);
   for (const leave of leaves) leave();
@@ -71,7 +71,7 @@ test('a few wait for their turn, though it takes seconds', async () => {
 
 test('in a crowd who has just come is let in, and nobody who has waited too long', async () => {
   const leaves = await fill('browse');
-  signals = { delayMs: 30, queue: 0 };
+  signals = { delayMs: 18, queue: 0 };
   const early = Array.from({ length: 40 }, () => outcome(gate.enter('browse')));
   await vi.advanceTimersByTimeAsync(30);
   const late = outcome(gate.enter('browse'));
@@ -84,8 +84,27 @@ test('in a crowd who has just come is let in, and nobody who has waited too long
   expect(new Set(await Promise.all(early))).toEqual(new Set(['away']));
 });
 
+test('in a crowd that lasts nobody waits behind those who are let in first', async () => {
+  await fill('browse');
+  signals = { delayMs: 18, queue: 0 };
+  const ask = () => outcome(gate.enter('browse'));
+  const crowd = Array.from({ length: 40 }, ask);
+  // Longer than a burst: somebody has been waiting ever since.
+  for (let steps = 0; steps < 12; steps++) {
+    await vi.advanceTimersByTimeAsync(45);
+    crowd.push(...Array.from({ length: 10 }, ask));
+  }
+  const waiting = gate.standing().waiting;
+  expect(waiting).toBeGreaterThan(0);
+  crowd.push(...Array.from({ length: 100 }, ask));
+  // No timer has run meanwhile.
+  expect(gate.standing().waiting).toBeLessThanOrEqual(Math.max(waiting, 30));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(new Set(await Promise.all(crowd))).toEqual(new Set(['away']));
+});
+
 test('eight pages that wait are a few visitors, thirty are a crowd', async () => {
-  signals = { delayMs: 30, queue: 0 };
+  signals = { delayMs: 18, queue: 0 };
   const ask = (count: number) => Array.from({ length: count }, () => outcome(gate.enter('page')));
   await fill('page');
   const few = ask(7);

@@ -21,9 +21,9 @@ const MOST_WAITING = 2_000;
 /** How often is told what was turned away. */
 const TELL_MS = 10_000;
 /** By how late the loop is: past the one there is too much in it, below the other room for more. */
-const LATE = { much: 40, little: 20 };
+const LATE = { much: 25, little: 12 };
 /** The same of how long these take once they are let in: they wait for no service outside. */
-const TAKES = { much: 150, little: 75 };
+const TAKES = { much: 100, little: 50 };
 
 /** Ends what was let in; once, however often it is called. */
 export type Leave = () => void;
@@ -83,8 +83,12 @@ export class Gate {
     const since = performance.now();
     const refuse = () => reject(this.#refuse(kind));
     this.#waiting.add(kind, { since, isGone, admit: resolve, refuse });
-    if (this.#waiting.of(kind) > KINDS[kind].few) this.#crowdedAt = since;
     this.#busySince ??= since;
+    if (this.#waiting.of(kind) > KINDS[kind].few) {
+      this.#crowdedAt = since;
+      // Whoever comes is let in before who waits already: so that one may be told now.
+      if (this.#isLasting(since)) this.#waiting.take(kind, 'oldest')?.refuse();
+    }
     return promise;
   }
 
@@ -151,8 +155,12 @@ export class Gate {
 
   #patience(now: number): number {
     if (now - this.#crowdedAt > CROWDED_MS) return PATIENCE_OF_FEW_MS;
-    const inOverload = this.#busySince !== undefined && now - this.#busySince > BURST_MS;
-    return inOverload ? PATIENCE_IN_OVERLOAD_MS : PATIENCE_MS;
+    return this.#isLasting(now) ? PATIENCE_IN_OVERLOAD_MS : PATIENCE_MS;
+  }
+
+  /** Whether so many come that it is no burst. */
+  #isLasting(now: number): boolean {
+    return this.#busySince !== undefined && now - this.#busySince > BURST_MS;
   }
 
   #tick(): void {
