@@ -79,6 +79,9 @@ function inOrder(client: Client): Client {
   return Object.assign(Object.create(client) as Client, { query });
 }
 
+/** Plans of the past: made once for each statement, and no machine code for what is asked a few times. */
+const PLANNED_ONCE = 'set plan_cache_mode = force_generic_plan; set jit = off';
+
 /** A transaction on a connection of its own, on which a statement leaves before the last is answered. */
 export async function inOneTransaction<T>(
   { $client: pool }: Database,
@@ -91,6 +94,7 @@ export async function inOneTransaction<T>(
   });
   await client.connect();
   try {
+    await client.query(PLANNED_ONCE);
     const ordered = inOrder(client);
     return await drizzle(ordered, { schema }).transaction((tx) => work(tx, ordered));
   } finally {

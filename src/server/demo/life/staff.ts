@@ -200,10 +200,10 @@ async function* treasury({ stage, cast }: World): Story {
 export async function storeAlikePhoto({ stage: { tx, context } }: World): Promise<void> {
   const [one, two] = await rows<{ id: number; listingId: number }>(
     tx,
-    sql`select min(m.id) as id, m.listing_id as "listingId" from listing_media m
-        join listings l on l.id = m.listing_id
-        where l.demo and l.status = 'live' and m.kind = 'photo'
-        group by m.listing_id order by m.listing_id limit 2`,
+    sql`select m.id, l.id as "listingId" from listings l
+        cross join lateral (select id from listing_media
+                            where listing_id = l.id and kind = 'photo' order by id limit 1) m
+        where l.demo and l.status = 'live' order by l.id limit 2`,
   );
   if (!one || !two) return;
   await audit(context, tx, {
