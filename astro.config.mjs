@@ -70,7 +70,8 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Anek',
       cssVariable: '--font-anek',
-      fallbacks: ['system-ui', 'sans-serif'],
+      // The last decides whose letters are made as wide as ours until ours are there: those of phones too.
+      fallbacks: ['system-ui'],
       options: {
         variants: [
           {
