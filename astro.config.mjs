@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
@@ -30,6 +31,36 @@ const ADS = {
   name: 'page-ads',
   test: /src\/(client\/ads\/places\/page-ads|client\/homes\/search\/recent-searches|domain\/ads\/place)\.ts$/,
 };
+/** The scripts of pages that stand on a module at once; what they ask for later is behind an `import()`. */
+function scriptsOn(id, context, seen = new Set()) {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  if (id.includes('astro&type=script')) return [id.slice(id.lastIndexOf('/src/'))];
+  const importers = [...(context.getModuleInfo(id)?.importers ?? [])];
+  return importers.flatMap((one) => scriptsOn(one, context, seen));
+}
+/** What pages stand on at once stays in pieces as small as they share it, whatever else stands on it. */
+const AT_ONCE = {
+  name(id, context) {
+    const scripts = scriptsOn(id, context).sort().join();
+    return scripts
+      ? `part-${createHash('sha256').update(scripts).digest('hex').slice(0, 4)}`
+      : null;
+  },
+  test: /src\/(client|contract|domain|messages)\//,
+  minShareCount: 2,
+};
+/**
+ * What pages fetch once they are read: what asks the API and checks what is asked, ads as they are shown,
+ * what describes homes and searches, maps. Each comes in one file with all it stands on that no file
+ * before it has: in pieces as small as pages share them it would be some sixty requests.
+ */
+const LATER = [
+  { name: 'calls', test: /src\/(client\/lib\/api|contract\/lib\/(envelope|fields))\.ts$/ },
+  { name: 'ad-slot', test: /src\/client\/ads\/places\/ad-slot\.ts$/ },
+  { name: 'searches', test: /src\/contract\/homes\/search\.ts$/ },
+  { name: 'maps', test: /src\/client\/homes\/(map\/listing-map|pin\/pin-card)\.ts$/ },
+];
 
 export default defineConfig({
   output: 'static',
@@ -70,7 +101,8 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Anek',
       cssVariable: '--font-anek',
-      fallbacks: ['system-ui', 'sans-serif'],
+      // The last decides whose letters are made as wide as ours until ours are there: those of phones too.
+      fallbacks: ['system-ui'],
       options: {
         variants: [
           {
@@ -89,7 +121,11 @@ export default defineConfig({
     plugins: [pageStyle(new URL('./src/', import.meta.url)), tailwindcss()],
     environments: {
       client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [EVERY_PAGE, ADS] } } } },
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [EVERY_PAGE, ADS, AT_ONCE, ...LATER] } },
+          },
+        },
       },
     },
   },

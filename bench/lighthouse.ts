@@ -16,6 +16,10 @@ const PAGES = [
   '/localities/baner',
   '/flats/2-bhk-in-baner',
   '/projects',
+  '/mr',
+  '/mr/PropertyListHome?type=Buy',
+  '/hi',
+  '/hi/PropertyListHome?type=Buy',
 ];
 /** A project of the site that is measured, the first of its list. */
 async function projectPage(base: string): Promise<string> {

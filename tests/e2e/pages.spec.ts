@@ -91,6 +91,30 @@ test.describe('addresses', () => {
     }
   });
 
+  test('each language names itself on an English page, without a face of its letters', async ({
+    page,
+  }) => {
+    const faces: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('.woff2')) faces.push(request.url());
+    });
+    await page.goto('/privacy');
+    const footer = page.getByRole('contentinfo');
+    for (const name of ['मराठी', 'हिन्दी']) {
+      const link = footer.getByRole('link', { name, exact: true });
+      await link.scrollIntoViewIfNeeded();
+      const drawn = await link.locator('svg').boundingBox();
+      const room = await link.boundingBox();
+      expect(drawn?.width).toBeGreaterThan(25);
+      expect(room?.width).toBeGreaterThan(drawn?.width ?? 0);
+    }
+    expect(faces.filter((face) => face.includes('devanagari'))).toEqual([]);
+    await page.goto('/mr/privacy', { waitUntil: 'commit' });
+    const asked = page.locator('link[rel="preload"][href*="devanagari"]');
+    await expect(asked).toHaveCount(2);
+    await expect(footer.getByRole('link', { name: 'हिन्दी' }).locator('svg')).toHaveCount(0);
+  });
+
   test.describe('unknown', () => {
     test.use({ mayLog: [/status of 404/] });
 
