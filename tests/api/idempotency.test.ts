@@ -142,6 +142,46 @@ describe('a call with an Idempotency-Key', () => {
     expect(await drafts()).toBe(0);
   });
 
+  /** Has the database do something as a draft is written, or as what wrote it commits. */
+  async function whileDraftsMeet(when: string, what: string, run: () => Promise<void>) {
+    const { $client } = database.db;
+    await $client.query(
+      `create function meets() returns trigger language plpgsql as $$ begin ${what}; return new; end $$`,
+    );
+    await $client.query(
+      `create constraint trigger meets after insert on listing_drafts ${when} for each row execute function meets()`,
+    );
+    try {
+      await run();
+    } finally {
+      await $client.query('drop function meets cascade');
+    }
+  }
+  const CUT = 'perform pg_terminate_backend(pg_backend_pid())';
+
+  test.each([
+    ['was refused for the moment', "raise exception 'full' using errcode = '53100'"],
+    ['was cut before its commit', CUT],
+  ])('that %s did nothing, and is done when it is sent again', async (_, what) => {
+    const { begin, drafts } = await somebody();
+    const key = randomUUID();
+    await whileDraftsMeet('', what, async () => {
+      expect((await begin(key)).status).toBe(503);
+    });
+    const again = await begin(key);
+    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, null]);
+    expect(await drafts()).toBe(1);
+  });
+
+  test('that was cut while it committed is never done again', async () => {
+    const { begin } = await somebody();
+    const key = randomUUID();
+    await whileDraftsMeet('deferrable initially deferred', CUT, async () => {
+      expect((await begin(key)).status).toBe(503);
+    });
+    expect((await begin(key)).body.code).toBe('outcome_unknown');
+  });
+
   test('is known for a day', async () => {
     const { begin, drafts } = await somebody();
     const key = randomUUID();

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Logger } from '#server/lib/log.ts';
 import { doingNow } from '#server/lib/seeing/doing.ts';
 import { beginSpan } from '#server/lib/seeing/tracing.ts';
+import { beginStatement } from './effects.ts';
 import { countSlow, countStatement } from './statement-metrics.ts';
 import { shapeOf } from './statement-shape.ts';
 
@@ -27,12 +28,14 @@ export function watchStatements(client: pg.Client, { log, slowMs }: Watching): v
   function begin(statement: unknown): (error?: unknown) => void {
     const began = performance.now();
     const what = doingNow();
+    const settled = beginStatement(textOf(statement), client.getTransactionStatus() === 'T');
     const span = beginSpan('postgres', () => ({
       kind: 'client',
       words: { 'db.system.name': 'postgresql', 'db.query.text': shapeOf(textOf(statement)) },
     }));
     return (error) => {
       const ms = performance.now() - began;
+      settled(error);
       span?.end({ error });
       countStatement(ms, error ? 'failed' : 'ok');
       if (slowMs === 0 || ms < slowMs) return;

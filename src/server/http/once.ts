@@ -1,13 +1,16 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Download } from '#contract/lib/download.ts';
 import type { Endpoint } from '#contract/lib/endpoint.ts';
-import { AppError, isAppError } from '#contract/lib/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { heedsKey, IDEMPOTENCY_KEY, KEY_LENGTH } from '#contract/lib/idempotency-key.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import words from '#messages/lib/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
+import { Effects } from '#server/db/effects.ts';
+import { isUnavailable } from '#server/db/unavailable.ts';
 import { networkOf } from '#server/limits/network.ts';
-import { statusOf } from './problem.ts';
+import { asAppError, statusOf } from './problem.ts';
 import {
   forgetReservation,
   openAnswer,
@@ -27,6 +30,9 @@ interface Asked {
 
 /** No call of ours runs as long: one that has not answered by then has died. */
 const LONGEST_MS = 5 * MINUTE_MS;
+/** A database that is started again is back by then. */
+const SETTLE_TRIES = 30;
+const SETTLE_EVERY_MS = 1_000;
 
 /** As it stands, or in the quotes the IETF's draft wants. */
 function readKey(endpoint: Endpoint, { caller }: Context): string | undefined {
@@ -84,13 +90,38 @@ function repeat(context: Context, ours: Reservation, before: StoredAnswer | unde
   return answer;
 }
 
+/** Now, or as soon as the database is back; who asks meanwhile is told that it is in progress. */
+async function settleSoon(context: Context, settle: () => Promise<void>): Promise<void> {
+  await settle().catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error;
+    context.background.run('settle a keyed call', async () => {
+      for (let tries = SETTLE_TRIES; ; tries--) {
+        await pause(SETTLE_EVERY_MS);
+        const isSettled = await settle().then(
+          () => true,
+          (again: unknown) => {
+            if (tries <= 1 || !isUnavailable(again)) throw again;
+          },
+        );
+        if (isSettled) return;
+      }
+    });
+  });
+}
+
 /** A refusal is an answer like any other; what fails on our side may have taken effect before. */
-async function settleFailure(context: Context, ours: Reservation, error: unknown): Promise<void> {
-  if (!isAppError(error) || statusOf(error.code) >= 500)
-    return settleReservation(context, ours, { outcome: 'unknown' });
-  // Nothing was tried: it is to be tried again.
-  if (error.code === 'rate_limited') return forgetReservation(context, ours);
-  const { code, message, errors } = error;
+async function settleFailure(
+  context: Context,
+  ours: Reservation,
+  error: unknown,
+  effects: Effects,
+): Promise<void> {
+  const { code, message, errors } = asAppError(error);
+  // Nothing was tried, or nothing of it is there: it is to be tried again.
+  const isToBeTried = code === 'rate_limited' || (code === 'unavailable' && !effects.mayBeThere);
+  if (isToBeTried) return settleSoon(context, () => forgetReservation(context, ours));
+  if (statusOf(code) >= 500)
+    return settleSoon(context, () => settleReservation(context, ours, { outcome: 'unknown' }));
   return settleReservation(context, ours, {
     outcome: 'kept',
     answer: { failure: { code, message, errors } },
@@ -111,13 +142,22 @@ export async function once(
   const key = readKey(endpoint, context);
   if (!key) return run();
   const ours = reservationOf(context, endpoint, key, asked);
-  const { isOurs, before } = await reserve(context, ours);
+  const reserving = new Effects();
+  const { isOurs, before } = await reserving
+    .during(() => reserve(context, ours))
+    .catch(async (error: unknown) => {
+      // Cut while it was written down, which nobody knows of: left there, it would hold the key.
+      if (isUnavailable(error) && reserving.mayBeThere)
+        await settleSoon(context, () => forgetReservation(context, ours));
+      throw error;
+    });
   if (!isOurs) return repeat(context, ours, before);
   // What cannot be written down stays reserved, and is "unknown" later.
   const lost = (error: unknown) =>
     context.log.error({ err: error, call: endpoint.name }, 'the outcome of a keyed call was lost');
+  const effects = new Effects();
   try {
-    const answer = await run();
+    const answer = await effects.during(run);
     const isSecret = endpoint.repeats === 'secret' || answer instanceof Download;
     const { showsDataOf } = context.reply;
     await settleReservation(
@@ -127,7 +167,7 @@ export async function once(
     ).catch(lost);
     return answer;
   } catch (error) {
-    await settleFailure(context, ours, error).catch(lost);
+    await settleFailure(context, ours, error, effects).catch(lost);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { ErrorCode, FieldError } from '#contract/lib/errors.ts';
 import { KEY_DAYS } from '#contract/lib/idempotency-key.ts';
 import { daysBefore } from '#domain/lib/time/deadlines.ts';
@@ -54,9 +54,13 @@ export async function settleReservation(
     .where(eq(storedAnswers.keyHash, keyHash));
 }
 
-/** As if the call had never been made. */
-export async function forgetReservation({ db }: Context, { keyHash }: Reservation): Promise<void> {
-  await db.delete(storedAnswers).where(eq(storedAnswers.keyHash, keyHash));
+/** As if the call had never been made; one made since then stays. */
+export async function forgetReservation(
+  { db }: Context,
+  { keyHash, reservedAt }: Reservation,
+): Promise<void> {
+  const { keyHash: key, reservedAt: at } = storedAnswers;
+  await db.delete(storedAnswers).where(and(eq(key, keyHash), eq(at, reservedAt)));
 }
 
 export const openAnswer = ({ secrets }: Context, sealed: Buffer): Kept =>

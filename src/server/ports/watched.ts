@@ -1,4 +1,5 @@
 import { isAppError } from '#contract/lib/errors.ts';
+import { beginEffect } from '#server/db/effects.ts';
 import { beginSpan } from '#server/lib/seeing/tracing.ts';
 import { type CallOutcome, countCall, type PortName } from './metrics.ts';
 
@@ -36,8 +37,11 @@ function counted(
     const answer = span ? span.run(() => method(...given)) : method(...given);
     // What answers at once has called nobody.
     if (!(answer instanceof Promise)) return answer;
-    const end = (outcome: CallOutcome) =>
+    const settled = beginEffect();
+    const end = (outcome: CallOutcome) => {
+      settled();
       countCall(name, outcome, performance.now() - began, now());
+    };
     return answer.then(
       (value: unknown) => {
         end(outcomeOf(value));
