@@ -8,4 +8,4 @@ export const inBoth = (say: () => string): readonly [english: string, marathi: s
 ];
 
 /** The same of a few words, on one line: "Receipt · पावती". */
-export const both = (say: () => string): string => inBoth(say).join(' · ');
+export const both = (say: () => string): string => [...new Set(inBoth(say))].join(' · ');

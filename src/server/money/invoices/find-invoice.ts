@@ -5,6 +5,7 @@ import { GST_STATES } from '#domain/lib/gstin.ts';
 import { toRupees } from '#domain/lib/money.ts';
 import { GST_PERCENT } from '#domain/money/gst.ts';
 import type { Context } from '#server/core/context.ts';
+import { retold } from '#server/core/retold.ts';
 import { showsDataOf } from '#server/core/shows-data-of.ts';
 import { type Invoice, type InvoiceParty, invoices, orders } from '#server/db/schema/index.ts';
 import { personOf } from '#server/session/person.ts';
@@ -63,7 +64,7 @@ export async function findInvoice(context: Context, id: number): Promise<Invoice
     seller: partyOf(invoice.seller),
     buyer: partyOf(invoice.buyer),
     lines: invoice.lines.map((line) => ({
-      description: line.description,
+      description: retold(line.description),
       sac: line.sac,
       list: toRupees(line.listPaise),
       discount: toRupees(line.discountPaise),

@@ -3,6 +3,7 @@ import type { Tax } from '#domain/money/gst.ts';
 import { PURPOSE_RULES, sacOf } from '#domain/money/purpose.ts';
 import words from '#messages/money/news/index.ts';
 import type { Context } from '#server/core/context.ts';
+import { retold } from '#server/core/retold.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import {
@@ -74,7 +75,11 @@ export async function issueInvoice(
   await notify(context, tx, order.personId, {
     kind: 'payment',
     title: () => words.invoice({ number: invoice.number }),
-    body: () => words.invoiceReady({ totalPaise: inRupees(invoice.totalPaise), description }),
+    body: () =>
+      words.invoiceReady({
+        totalPaise: inRupees(invoice.totalPaise),
+        description: retold(description),
+      }),
     link: `/PreviewInvoice/${invoice.id}`,
   });
   return invoice;

@@ -4,6 +4,7 @@ import words from '#messages/money/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { retold } from '#server/core/retold.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Order, orders, type Refund, refunds } from '#server/db/schema/index.ts';
 import { forTheBooks } from '#server/lib/for-the-books.ts';
@@ -39,7 +40,10 @@ async function succeed(context: Context, tx: Transaction, refund: Refund, order:
     kind: 'payment',
     title: () => words.refundOnWay,
     body: () =>
-      words.refundOnWayBody({ amountPaise: inRupees(amountPaise), description: order.description }),
+      words.refundOnWayBody({
+        amountPaise: inRupees(amountPaise),
+        description: retold(order.description),
+      }),
     link: '/PaymentHistory',
   });
 }

@@ -4,6 +4,7 @@ import words from '#messages/money/news/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { retold } from '#server/core/retold.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { type Order, type Payment, type Refund, refunds } from '#server/db/schema/index.ts';
@@ -80,8 +81,8 @@ export async function giveBack(
     body: () =>
       words.paymentBackBody({
         amountPaise: inRupees(amountPaise),
-        description: order.description,
-        why,
+        description: retold(order.description),
+        why: retold(why),
       }),
     link: '/PaymentHistory',
   });

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { OrderAmounts, OrderStatus, Outcome } from '#contract/money/payments.ts';
 import { sumOf, toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
+import { retold } from '#server/core/retold.ts';
 import {
   invoices,
   type Order,
@@ -53,7 +54,7 @@ const presentRefund = ({ publicId, state, amountPaise, reason, createdAt }: Refu
   refundId: publicId,
   state,
   amount: toRupees(amountPaise),
-  reason,
+  reason: retold(reason),
   at: createdAt.toISOString(),
 });
 
@@ -84,14 +85,14 @@ export async function presentOrder(context: Context, order: Order): Promise<Orde
   return {
     orderId: order.publicId,
     purpose: order.purpose,
-    description: order.description,
+    description: retold(order.description),
     subjectKind: order.subjectKind,
     subjectId: order.subjectId,
     state: order.state,
     isSandbox: context.ports.gateway.name === 'sandbox',
     outcome: outcomeOf(order, attempts),
     amounts: amountsOf(order),
-    granted: isGranted ? order.description : null,
+    granted: isGranted ? retold(order.description) : null,
     invoiceId: invoice?.id ?? null,
     retry: await retryOf(context, order),
     payments: attempts.map(presentPayment),

@@ -7,6 +7,7 @@ import refusalsWords from '#messages/money/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { retold } from '#server/core/retold.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { rows } from '#server/db/rows.ts';
@@ -133,8 +134,8 @@ export async function refundOrder(
       body: () =>
         words.moneyBackBody({
           amountPaise: inRupees(amountPaise),
-          description: order.description,
-          reason,
+          description: retold(order.description),
+          reason: retold(reason),
         }),
       link: '/PaymentHistory',
     });
