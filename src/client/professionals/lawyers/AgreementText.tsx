@@ -1,4 +1,5 @@
 import type { ShownAgreement } from '#contract/professionals/shown-agreement.ts';
+import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
 import words from '#messages/professionals/agreement-text/index.ts';
 
 const CLAUSE = /^\d+\. /;
@@ -13,7 +14,10 @@ export function AgreementText({ agreement }: { agreement: ShownAgreement }) {
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      aria-label={words.titleAndVersion({ title: titles[0] ?? '', version: agreement.version })}
+      aria-label={words.titleAndVersion({
+        title: TEMPLATE_TITLE[agreement.template],
+        version: agreement.version,
+      })}
       className="grid max-h-[60vh] gap-3 overflow-y-auto rounded-card border border-line bg-sunk p-4"
     >
       {titles.map((title) => (

@@ -27,4 +27,5 @@ export default {
   letAsOffered: ({ title }: { title: string }) => `Let “${title}”, as offered.`,
   askedAbout: ({ title, like }: { title: string; like: string }) =>
     `Asked about “${title}”: ${like}.`,
+  consents: { seller: 'seller consents', buyer: 'buyer consents' },
 };

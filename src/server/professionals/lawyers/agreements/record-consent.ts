@@ -1,6 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { AgreementState } from '#domain/professionals/agreement.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import newsWords from '#messages/professionals/news/index.ts';
 import refusalsWords from '#messages/professionals/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
@@ -8,6 +9,7 @@ import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { agreementConsents } from '#server/db/schema/index.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { concludeRenewal } from '#server/professionals/lawyers/renewals/end-renewals.ts';
 import { findFullName } from '#server/professionals/work-papers/index.ts';
 import { personOf } from '#server/session/person.ts';
@@ -68,17 +70,18 @@ export async function recordConsent(
     .insert(agreementConsents)
     .values({ agreementId: id, personId, side, name, sha256, reference, at: context.now() });
   const both = await hasBoth(tx, id);
+  const note = forTheBooks(() => notes.consents[side]);
   if (both) {
     await changeState(context, tx, {
       kind: 'agreement',
       id,
       name: 'agree',
       set: sql`updated_at = ${context.now()}`,
-      note: `${side} consents`,
+      note,
     });
     await concludeRenewal(context, tx, agreement);
   } else {
-    const event = { event: 'consent', by: 'party', state: 'shared', note: `${side} consents` };
+    const event = { event: 'consent', by: 'party', state: 'shared', note };
     await recordEvent(context, tx, { kind: 'agreement', id, ...event });
   }
   await audit(context, tx, {
