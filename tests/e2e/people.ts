@@ -3,6 +3,7 @@ import { type Cookie, expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { SignUpRole } from '#domain/lib/role.ts';
 import { DEMO_APP_SECRET } from '#domain/people/demo-app.ts';
+import { spokenOn } from './languages/speaking.ts';
 
 export const DEMO_PASSWORD = 'Demo@12345';
 export const NEW_PASSWORD = 'mango pickle on the terrace';
@@ -18,7 +19,8 @@ export function newContact() {
 }
 
 /** The code in the newest message that the sandbox sent to somebody, of those with certain words. */
-export async function codeSentTo(page: Page, to: string, words = ''): Promise<string> {
+export async function codeSentTo(page: Page, to: string, about = ''): Promise<string> {
+  const words = spokenOn(page, about);
   let code = '';
   await expect
     .poll(async () => {
@@ -27,7 +29,11 @@ export async function codeSentTo(page: Page, to: string, words = ''): Promise<st
         ({ subject, text }: Record<'subject' | 'text', string>) => `${subject} ${text}`,
       );
       code =
-        /\b(?:\d{6}|\d{8})\b/.exec(texts.find((text) => text.includes(words)) ?? '')?.[0] ?? '';
+        /\b(?:\d{6}|\d{8})\b/.exec(
+          texts.find((text) =>
+            typeof words === 'string' ? text.includes(words) : words.test(text),
+          ) ?? '',
+        )?.[0] ?? '';
       return code;
     })
     .toMatch(/^\d{6}(?:\d\d)?$/);

@@ -11,12 +11,12 @@ import payments from '#messages/money/deal-payments/index.ts';
 import entry from '#messages/people/entry/index.ts';
 import { readPdf } from '#tests/api/read-pdf.ts';
 import { expect, openStep, test } from '#tests/e2e/deals/deals-steps.ts';
-import { isEnglish } from '#tests/e2e/english-left.ts';
-import { aLiveFlat, aMember, type Member } from '#tests/e2e/members.ts';
+import { aLiveFlat, aMember } from '#tests/e2e/members.ts';
 import { payByUpi, savedPdf, toSandbox } from '#tests/e2e/money/money-steps.ts';
 import { codeSentTo } from '#tests/e2e/people.ts';
 import { patience } from '#tests/patience.ts';
 import { isLeftOut } from './cut.ts';
+import { englishIn, sentTo } from './sent.ts';
 
 // Two browsers and the server share a machine.
 test.describe.configure({ timeout: patience(120) });
@@ -24,32 +24,6 @@ test.describe.configure({ timeout: patience(120) });
 const ASKED = 8_000_000;
 const BID = 7_600_000;
 const TOKEN = 76_000;
-const ADDRESS = /https?:\S+/g;
-
-interface Sent {
-  channel: 'mail' | 'sms' | 'push';
-  subject: string;
-  text: string;
-}
-
-/** What was sent to somebody about a home: it names the home, and for the rest speaks their language. */
-async function sentTo({ page, email, mobile }: Member, title: string): Promise<Sent[]> {
-  const all = await Promise.all(
-    [email, mobile].map(async (to) => {
-      const answer = await page.request.get(`/api/sandbox/outbox?to=${encodeURIComponent(to)}`);
-      return (await answer.json()).data as Sent[];
-    }),
-  );
-  return all.flat().filter(({ text }) => text.includes(title));
-}
-
-const englishIn = (sent: readonly Sent[], names: readonly string[]): string[] =>
-  sent
-    .map(({ subject, text }) =>
-      names.reduce((left, name) => left.replaceAll(name, ''), `${subject} ${text}`),
-    )
-    .map((text) => text.replace(ADDRESS, ''))
-    .filter(isEnglish);
 
 for (const language of ['mr', 'hi'] as const) {
   /** What a catalogue says in the language of the story. */

@@ -118,7 +118,7 @@ export async function consent(
   await dialog.getByRole('button', { name: 'Send me the code' }).click();
   await dialog
     .getByRole('textbox', { name: 'One-time code' })
-    .fill(await codeSentTo(page, mobile, 'signs version 1'));
+    .fill(await codeSentTo(page, mobile, 'signs version'));
   await dialog.getByRole('button', { name: 'Sign and consent' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(next)).toBeVisible();
