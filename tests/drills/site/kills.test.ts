@@ -17,8 +17,8 @@ import {
 const isFull = process.env.FULL_DRILL === '1';
 /** CI kills the site, a worker and the primary in drills of their own. */
 const isLeftOut = Boolean(process.env.CI) && !isFull;
-/** Whole, with the other drills' kills, more than 500; in parts by DRILL_ROUNDS, each a run of its own. */
-const ROUNDS = Number(process.env.DRILL_ROUNDS || (isFull ? 210 : 3));
+/** Whole, with the other drills' kills, more than 500; in as many parts as one likes by `ROUNDS`. */
+const ROUNDS = isFull ? Number(process.env.ROUNDS ?? 210) : 3;
 /** Every so many rounds the site and its Postgres die together. */
 const BOTH = 3;
 /** Acknowledged before the next dies; of messages and of drafts. */
