@@ -3,7 +3,7 @@ import type { RecordSection } from '#contract/people/staff-record.ts';
 import lines from '#messages/lib/staff-lines/index.ts';
 import labelWords from '#messages/professionals/labels/index.ts';
 import type { Context } from '#server/core/context.ts';
-import { saidByKind } from '#server/db/worded.ts';
+import { saidByKind, worded } from '#server/db/worded.ts';
 import { saidOf, sectionOf, stateOf } from '#server/people/staff-desk/index.ts';
 
 /** Whose a reported thing `r` is. */
@@ -23,7 +23,7 @@ export async function workRecord({ db }: Context, personId: number): Promise<Rec
       db,
       labelWords.record.work,
       sql`select ${saidByKind(lines.work, sql`g.profession::text`)} || coalesce(': ' || l.title, '') as title,
-            case when g.client_id = ${personId} then 'As the client' else 'As the professional' end as detail,
+            case when g.client_id = ${personId} then ${lines.asClient}::text else ${lines.asProfessional}::text end as detail,
             ${stateOf('engagement', sql`g.state`)}, g.quote_paise as amount, g.created_at as at,
             case when g.state = 'disputed' then '/Admin/Disputes?of=work&dispute=' || g.id end as link
           from engagements g left join listings l on l.id = g.listing_id
@@ -50,7 +50,7 @@ export async function workRecord({ db }: Context, personId: number): Promise<Rec
     sectionOf(
       db,
       labelWords.record.reviews,
-      sql`select v.stars || ' of 5 stars' as title, v.text as detail,
+      sql`select ${worded((stars) => lines.ofFiveStars({ stars }), sql`v.stars`)} as title, v.text as detail,
             ${saidOf(sql`case when v.hidden_at is not null then 'Hidden' end`)}, null::bigint as amount,
             v.created_at as at, '/Admin/Users/' || v.author_id as link
           from reviews v where v.person_id = ${personId}`,
