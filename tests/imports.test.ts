@@ -49,7 +49,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   contract: ['contract', 'domain', 'messages'],
   client: ['client', 'contract', 'domain', 'messages'],
   server: ['server', 'contract', 'domain', 'messages'],
-  site: ['site', 'client', 'contract', 'domain', 'messages', 'styles', '..'],
+  site: ['site', 'client', 'contract', 'domain', 'messages', 'styles', 'assets', '..'],
   pages: ['site', 'client', 'contract', 'domain', 'messages', 'styles'],
   styles: ['styles'],
   'middleware.ts': ['contract', 'messages'],

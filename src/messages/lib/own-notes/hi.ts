@@ -29,5 +29,5 @@ export default {
   sellAsOffered: ({ title }) => `प्रस्ताव के अनुसार “${title}” बेचें।`,
   letAsOffered: ({ title }) => `प्रस्ताव के अनुसार “${title}” किराए पर दें।`,
   askedAbout: ({ title, like }) => `“${title}” के बारे में पूछा: ${like}।`,
-  consents: { seller: 'मालिक सहमति देते हैं', buyer: 'ख़रीदार सहमति देते हैं' },
+  consents: { seller: 'विक्रेता सहमति देते हैं', buyer: 'ख़रीदार सहमति देते हैं' },
 } satisfies Messages<typeof en>;

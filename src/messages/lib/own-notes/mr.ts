@@ -29,5 +29,5 @@ export default {
   sellAsOffered: ({ title }) => `प्रस्तावाप्रमाणे “${title}” विका.`,
   letAsOffered: ({ title }) => `प्रस्तावाप्रमाणे “${title}” भाड्याने द्या.`,
   askedAbout: ({ title, like }) => `“${title}” बद्दल विचारले: ${like}.`,
-  consents: { seller: 'मालक संमती देतात', buyer: 'खरेदीदार संमती देतात' },
+  consents: { seller: 'विक्रेता संमती देतात', buyer: 'खरेदीदार संमती देतात' },
 } satisfies Messages<typeof en>;
