@@ -1,5 +1,5 @@
 const ENDING = /\.\w{2,4}$/;
-const NO_WORD = /[^\p{L}\p{N}]+/gu;
+const NO_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 
 const bare = (words: string) =>
   words.replace(ENDING, '').replace(NO_WORD, ' ').trim().toLocaleLowerCase();

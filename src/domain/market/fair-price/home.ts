@@ -59,7 +59,7 @@ export function sizeOf({
 const spelled = (name: string | null): string =>
   (name ?? '')
     .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\d]+/gu, ' ')
     .trim();
 
 /** One society or developer however it is spelled; undefined where none is told. */

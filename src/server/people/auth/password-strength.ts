@@ -33,7 +33,9 @@ export async function strengthProblem(
   about: readonly string[],
 ): Promise<string | undefined> {
   loaded ??= load();
-  const words = about.flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u)).filter(Boolean);
+  const words = about
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{M}\d]+/u))
+    .filter(Boolean);
   const { score, feedback } = (await loaded).check(password.slice(0, JUDGED), words);
   if (score >= STRONG_ENOUGH) return undefined;
   const advice = [feedback.warning, ...feedback.suggestions].filter(Boolean).join(' ');
