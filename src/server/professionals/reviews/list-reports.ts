@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { AbuseReport, listAbuseReports } from '#contract/professionals/reviews.ts';
+import { ROLE_LABEL } from '#domain/lib/role.ts';
 import reviewsWords from '#messages/professionals/reviews/index.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
 import { earliestFirst, keyset } from '#server/db/keyset.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
+import { saidByKind, worded } from '#server/db/worded.ts';
 import type { Verb } from '#server/http/execute.ts';
 
 const LONGEST_FIRST = earliestFirst('abuse reports', sql`o.at`, sql`o.first`);
@@ -18,25 +20,25 @@ type Row = Omit<AbuseReport, 'firstAt' | 'reports'> & {
 };
 
 /** The few messages of a talk before message `m`: what was meant often hangs on them. */
-const SAID_BEFORE = sql`coalesce((
-  select string_agg(s.first_name || ': ' || coalesce(nullif(b.body, ''), '(a file)'), E'\n'
-    order by b.id) || E'\n\nReported: '
+const saidBefore = () => sql`coalesce((
+  select string_agg(s.first_name || ': ' || coalesce(nullif(b.body, ''), ${reviewsWords.aFile}::text), E'\n'
+    order by b.id) || E'\n\n' || ${reviewsWords.reportedMessage}::text || ' '
   from (select * from messages e where e.thread_id = m.thread_id and e.id < m.id
     order by e.id desc limit ${plainNumber(CONTEXT)}) b
   join people s on s.id = b.sender_id), '')`;
 
 /** What is reported, by kind: whose it is, what it says, whether it is out of sight already. */
 const thing = () => sql`
-  select 'review'::subject_kind as kind, id, author_id as person_id, 'Review with ' || stars || ' of 5 stars' as title,
-    text || coalesce(E'\n\nAnswer: ' || answer, '') as text, hidden_at is not null as gone
+  select 'review'::subject_kind as kind, id, author_id as person_id, ${worded((value) => reviewsWords.reviewWithStars({ value }), sql`stars`)} as title,
+    text || coalesce(E'\n\n' || ${reviewsWords.itsAnswer}::text || ' ' || answer, '') as text, hidden_at is not null as gone
   from reviews
   union all
-  select 'message', m.id, m.sender_id, ${reviewsWords.messageTitle}::text, ${SAID_BEFORE} || coalesce(nullif(m.body, ''),
-    (select 'A file: ' || d.file_name from documents d where d.id = m.document_id), ''),
+  select 'message', m.id, m.sender_id, ${reviewsWords.messageTitle}::text, ${saidBefore()} || coalesce(nullif(m.body, ''),
+    (select ${worded((name) => reviewsWords.fileNamed({ name }), sql`d.file_name`)} from documents d where d.id = m.document_id), ''),
     m.hidden_at is not null
   from messages m
   union all
-  select 'person', id, id, initcap(role::text), coalesce(about, ''), suspended_at is not null
+  select 'person', id, id, ${saidByKind(ROLE_LABEL, sql`role::text`)}, coalesce(about, ''), suspended_at is not null
   from people
   union all
   select 'listing', id, owner_id, title, description, status not in ('live', 'paused')
