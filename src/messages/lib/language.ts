@@ -3,9 +3,9 @@
  * said in English, and no address offers it. `npm run messages` tells what is left to do.
  */
 export const SPOKEN = {
-  en: { name: 'English', isWhole: true, sentenceEnd: '.' },
-  mr: { name: 'मराठी', isWhole: true, sentenceEnd: '.' },
-  hi: { name: 'हिन्दी', isWhole: true, sentenceEnd: '।' },
+  en: { name: 'English', isWhole: true },
+  mr: { name: 'मराठी', isWhole: true },
+  hi: { name: 'हिन्दी', isWhole: true },
 } as const;
 
 export type Language = keyof typeof SPOKEN;
