@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DOCUMENT_CONSENT } from '#domain/people/kyc.ts';
+import identityWords from '#messages/people/identity/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
 import {
@@ -131,7 +131,7 @@ async function aDocument(ownerId: number) {
 async function handedIn(check: Partial<NewCheck>) {
   const { id: personId } = await insertPerson(database.db);
   const { id: documentId, key } = await aDocument(personId);
-  const consent = { kind: 'document', consent: DOCUMENT_CONSENT } as const;
+  const consent = { kind: 'document', consent: identityWords.consent.document } as const;
   const { id } = await aCheck({ ...consent, personId, documentId, ...check });
   return { id, personId, documentId, key };
 }
@@ -291,7 +291,7 @@ describe('an identity document', () => {
       state: 'rejected',
       reason: 'Blurred.',
       decidedAt: decided,
-      consent: DOCUMENT_CONSENT,
+      consent: identityWords.consent.document,
       documentId: null,
     });
     const left = await database.db.select({ id: documents.id }).from(documents);

@@ -50,7 +50,6 @@ const pass = z
 
 const searchFor = <const Place extends AdPlace>(place: Place) => {
   const { format, page, position } = AD_PLACE_RULES[place];
-  const wrong = (what: string, right: string) => `This place takes ${what} “${right}”.`;
   return endpoint({
     name: `searchSingleFor${place}`,
     summary: `One ad to show now, or none: ${place}`,
@@ -61,9 +60,15 @@ const searchFor = <const Place extends AdPlace>(place: Place) => {
     reach: 'public',
     tags: [],
     query: z.object({
-      adFormat: z.literal(format, wrong('the format', format)).optional(),
-      pageToShow: z.enum([page, 'homepage'], wrong('the page', page)).optional(),
-      adPosition: z.literal(position, wrong('the position', position)).optional(),
+      adFormat: z
+        .literal(format, { error: () => words.placeTakes.format({ right: format }) })
+        .optional(),
+      pageToShow: z
+        .enum([page, 'homepage'], { error: () => words.placeTakes.page({ right: page }) })
+        .optional(),
+      adPosition: z
+        .literal(position, { error: () => words.placeTakes.position({ right: position }) })
+        .optional(),
       /** The ad shown before: another comes where there is one. */
       not: id.optional(),
       pass,

@@ -1,4 +1,5 @@
 import { youtubeId } from '#domain/homes/video-link.ts';
+import words from '#messages/ads/fields/index.ts';
 
 const PRIVATE_ENDINGS =
   /(^|\.)(localhost|local|internal|intranet|lan|home|corp|arpa|onion|invalid|example)$/;
@@ -7,15 +8,15 @@ const VIDEO_FILE = /\.(mp4|webm)$/i;
 /** Why a link may not stand in an ad; undefined for one that may. */
 export function whyNoAdLink(typed: string): string | undefined {
   const url = URL.canParse(typed) ? new URL(typed) : undefined;
-  if (!url) return 'Give the whole address, beginning with https://';
-  if (url.protocol !== 'https:') return 'Use an address that begins with https://';
-  if (url.username || url.password) return 'Leave user names and passwords out of the address.';
-  if (url.port) return 'Leave the port out of the address.';
+  if (!url) return words.link.wholeAddress;
+  if (url.protocol !== 'https:') return words.link.beginHttps;
+  if (url.username || url.password) return words.link.noNames;
+  if (url.port) return words.link.noPort;
   // A number or brackets is an address of a machine, in whatever spelling: the parser has made it plain.
   const isAddress = /^[\d.]+$/.test(url.hostname) || url.hostname.startsWith('[');
   const host = url.hostname.replace(/\.$/, '');
   if (isAddress || !host.includes('.') || PRIVATE_ENDINGS.test(host)) {
-    return 'Use the address of a public website.';
+    return words.link.publicSite;
   }
   return undefined;
 }
@@ -25,5 +26,5 @@ export function whyNoVideoLink(typed: string): string | undefined {
   const why = whyNoAdLink(typed);
   if (why) return why;
   if (youtubeId(typed) || VIDEO_FILE.test(new URL(typed).pathname)) return undefined;
-  return 'Give a YouTube link (watch, short or embed) or a link to an .mp4 or .webm file.';
+  return words.link.video;
 }

@@ -76,10 +76,3 @@ export const isFullyVerified = ({ aadhaar, pan }: Verification) => aadhaar && pa
 export const AADHAAR_OTP_MINUTES = 10;
 /** Wrong codes of one Aadhaar OTP before a new one is needed. */
 export const MAX_OTP_TRIES = 5;
-
-export const AADHAAR_CONSENT =
-  'I agree that Propertysearch sends my Aadhaar number to its verification provider to check my identity by OTP. Propertysearch keeps the result, my name as on it, the last four digits and the provider’s reference, and does not keep the number.';
-export const PAN_CONSENT =
-  'I agree that Propertysearch checks my PAN with its verification provider, keeps my name as on it, and keeps it encrypted for tax papers of my transactions.';
-export const DOCUMENT_CONSENT =
-  'I agree that Propertysearch’s staff look at this document to check my identity. It is deleted 90 days after the decision.';

@@ -7,7 +7,7 @@ export const isProfessional = (role: Role): role is Profession =>
   PROFESSIONS.some((profession) => profession === role);
 
 /** As other registers number their members: "MAH/1234/2010", "IBBI/RV/05/2020/12345". */
-const OTHER = /^[\p{L}\d][\p{L}\p{M}\d\s/().&-]{2,39}$/u;
+const OTHER = /^(?:\p{L}|\d)[\p{L}\p{M}\d\s/().&-]{2,39}$/u;
 
 /** A professional's registration as typed, in capitals; null when it is none of that role's. */
 export function readLicence(role: Role, typed: string): string | null {

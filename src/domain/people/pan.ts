@@ -1,19 +1,12 @@
-/** Who holds a PAN, by its fourth letter. */
-export const PAN_HOLDERS = {
-  P: 'Person',
-  C: 'Company',
-  H: 'Hindu undivided family',
-  F: 'Firm or LLP',
-  A: 'Association of persons',
-  B: 'Body of individuals',
-  T: 'Trust',
-  L: 'Local authority',
-  J: 'Artificial juridical person',
-  G: 'Government',
-} as const;
-export type PanHolder = keyof typeof PAN_HOLDERS;
+/**
+ * Who holds a PAN, by its fourth letter: a person, company, Hindu undivided family, firm or LLP,
+ * association of persons, body of individuals, trust, local authority, artificial juridical person,
+ * the government.
+ */
+const PAN_HOLDERS = ['P', 'C', 'H', 'F', 'A', 'B', 'T', 'L', 'J', 'G'] as const;
+export type PanHolder = (typeof PAN_HOLDERS)[number];
 
-const PAN = new RegExp(`^[A-Z]{3}[${Object.keys(PAN_HOLDERS).join('')}][A-Z]\\d{4}[A-Z]$`, 'i');
+const PAN = new RegExp(`^[A-Z]{3}[${PAN_HOLDERS.join('')}][A-Z]\\d{4}[A-Z]$`, 'i');
 
 /** A PAN as typed, in capitals; null when it is none. */
 export function readPan(text: string): string | null {

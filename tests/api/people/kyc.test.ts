@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { AADHAAR_CONSENT, PAN_CONSENT } from '#domain/people/kyc.ts';
+import identityWords from '#messages/people/identity/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Person } from '#server/db/schema/index.ts';
 import { openContext } from '#server/hosts/compose.ts';
@@ -97,7 +97,11 @@ describe('Aadhaar', () => {
       panverification: false,
     });
     const [check] = await sql('select * from identity_checks where id = $1', [checkId]);
-    expect(check).toMatchObject({ consent: AADHAAR_CONSENT, attempts: 1, last_four: '3712' });
+    expect(check).toMatchObject({
+      consent: identityWords.consent.aadhaar,
+      attempts: 1,
+      last_four: '3712',
+    });
     expect(check.consent_at <= check.created_at).toBe(true);
     const news = await sql('select kind, title from notifications where person_id = $1', [
       person.id,
@@ -238,7 +242,7 @@ describe('PAN', () => {
     expect(panverification).toBe(true);
     expect(check).toMatchObject({ state: 'verified', shown: `ABxxxxxx${number.slice(-2)}` });
     const [row] = await sql('select * from identity_checks where id = $1', [check.id]);
-    expect(row.consent).toBe(PAN_CONSENT);
+    expect(row.consent).toBe(identityWords.consent.pan);
     expect(unseal(context.secrets.key('pan'), row.pan_sealed)).toBe(number);
     expect(told(await pan(number))).toMatchObject({ status: 409 });
   });

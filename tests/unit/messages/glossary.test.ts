@@ -77,6 +77,17 @@ describe('the glossary', () => {
     expect(strays).toEqual([]);
   });
 
+  test.each([
+    ['mr', 'मुख्यपृष्ठ', ['मुखपृष्ठ', 'मुख्य पृष्ठ']],
+    ['hi', 'मुखपृष्ठ', ['मुख्यपृष्ठ', 'मुख्य पृष्ठ']],
+  ] as const)('says the home page in one way in %s: %s', (language, word, others) => {
+    const texts = cataloguesIn().map(({ folder }) =>
+      readFileSync(path.join(folder, `${language}.ts`), 'utf8'),
+    );
+    expect(texts.some((text) => text.includes(word))).toBe(true);
+    expect(others.filter((other) => texts.some((text) => text.includes(other)))).toEqual([]);
+  });
+
   test('names what is not said, and nobody says it', () => {
     const texts = cataloguesIn().flatMap(({ folder }) =>
       LANGUAGES.map((language) => readFileSync(path.join(folder, `${language}.ts`), 'utf8')),

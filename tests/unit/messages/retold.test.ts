@@ -40,7 +40,7 @@ describe('what is kept with values in it', () => {
     expect(inMarathi('Due on 4 Nov 2026')).toBe('4 नोव्हेंबर 2026 पर्यंत भरायचा');
     expect(inMarathi('Refund: Starter package')).toBe('परतावा: सुरुवातीचे पॅकेज');
     expect(inMarathi('Ad, 1,000 views: Home, top')).toBe(
-      'व्यावसायिक जाहिरात, 1,000 वेळा पाहणे: मुखपृष्ठ, वर',
+      'व्यावसायिक जाहिरात, 1,000 वेळा पाहणे: मुख्यपृष्ठ, वर',
     );
   });
 

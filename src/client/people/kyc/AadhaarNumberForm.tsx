@@ -7,7 +7,6 @@ import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { startAadhaar } from '#contract/people/kyc.ts';
-import { AADHAAR_CONSENT } from '#domain/people/kyc.ts';
 import words from '#messages/people/identity/index.ts';
 import { Failure } from './Failure.tsx';
 import { showFailure } from './form-failure.ts';
@@ -42,7 +41,7 @@ export function AadhaarNumberForm({ onSent }: { onSent: () => void }) {
         />
       </Field>
       <Checkbox
-        label={AADHAAR_CONSENT}
+        label={words.consent.aadhaar}
         error={errors.consent?.message}
         {...form.register('consent')}
       />

@@ -10,7 +10,6 @@ import { Field } from '#client/ui/Field.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { submitDocument } from '#contract/people/kyc.ts';
-import { DOCUMENT_CONSENT } from '#domain/people/kyc.ts';
 import words from '#messages/people/identity/index.ts';
 import { Failure } from './Failure.tsx';
 import { showFailure } from './form-failure.ts';
@@ -82,7 +81,7 @@ export function DocumentForm({ send, isFresh }: Props) {
         error={errors.file?.message}
       />
       <Checkbox
-        label={DOCUMENT_CONSENT}
+        label={words.consent.document}
         error={errors.consent?.message}
         {...form.register('consent')}
       />

@@ -9,7 +9,6 @@ import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { verifyPan } from '#contract/people/kyc.ts';
-import { PAN_CONSENT } from '#domain/people/kyc.ts';
 import words from '#messages/people/identity/index.ts';
 import { Failure } from './Failure.tsx';
 import { showFailure } from './form-failure.ts';
@@ -50,7 +49,11 @@ export function PanForm({ userId, name }: { userId: number; name: string }) {
           <TextInput autoComplete="name" {...form.register('name')} />
         </Field>
       </div>
-      <Checkbox label={PAN_CONSENT} error={errors.consent?.message} {...form.register('consent')} />
+      <Checkbox
+        label={words.consent.pan}
+        error={errors.consent?.message}
+        {...form.register('consent')}
+      />
       <Failure message={errors.root?.message} />
       <Button
         type="submit"

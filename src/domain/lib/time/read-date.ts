@@ -1,4 +1,7 @@
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+import english from '#messages/lib/moments/en.ts';
+
+/** In the catalogue's own order, that of the year. */
+const MONTHS = Object.values<string>(english.months);
 const DAY = /^(\d{1,2}) ([A-Z][a-z]{2}) (\d{4})$/;
 
 /** "4 Nov 2026", as days are kept in English, as 2026-11-04; undefined of anything else. */

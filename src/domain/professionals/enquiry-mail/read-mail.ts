@@ -69,7 +69,7 @@ function readLabelled(lines: readonly string[]): Partial<Record<Label, string>> 
 /** "Rohan Shinde is interested in your 2 BHK flat", as a sentence without heads. */
 function readSentence(text: string): { name?: string; wants?: string } {
   const said =
-    /(?:^|\n|, )([\p{L}][\p{L}\p{M}.'’ ]{1,58}?) (?:is interested in|has shown interest in|has enquired (?:about|for)|wants to (?:buy|rent)|has contacted you (?:about|for)) ([^\n.]{3,300})/iu.exec(
+    /(?:^|\n|, )(\p{L}[\p{L}\p{M}.'’ ]{1,58}?) (?:is interested in|has shown interest in|has enquired (?:about|for)|wants to (?:buy|rent)|has contacted you (?:about|for)) ([^\n.]{3,300})/iu.exec(
       text,
     );
   if (!said?.[1] || !said[2]) return {};

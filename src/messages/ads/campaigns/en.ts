@@ -16,4 +16,13 @@ export default {
   adRunsBody: 'It is paid and shown from its first day on.',
   clicks: 'Clicks',
   views: 'Views',
+  file: {
+    day: 'Day',
+    place: 'Place',
+    views: 'Views',
+    clicks: 'Clicks',
+    rate: 'Clicks of 100 views',
+    spent: 'Spent (₹, without GST)',
+  },
+  ads: 'Ads',
 };

@@ -17,4 +17,13 @@ export default {
   adRunsBody: 'भुगतान हो गया; पहले दिन से दिखता है।',
   clicks: 'क्लिक',
   views: 'दर्शन',
+  file: {
+    day: 'दिन',
+    place: 'जगह',
+    views: 'दर्शन',
+    clicks: 'क्लिक',
+    rate: '100 दर्शनों पर क्लिक',
+    spent: 'ख़र्च (₹, GST के बिना)',
+  },
+  ads: 'विज्ञापन',
 } satisfies Messages<typeof en>;

@@ -17,4 +17,13 @@ export default {
   adRunsBody: 'पैसे भरले आहेत; पहिल्या दिवसापासून दिसते.',
   clicks: 'क्लिक',
   views: 'दर्शने',
+  file: {
+    day: 'दिवस',
+    place: 'जागा',
+    views: 'दर्शने',
+    clicks: 'क्लिक',
+    rate: '100 दर्शनांमागे क्लिक',
+    spent: 'खर्च (₹, GST शिवाय)',
+  },
+  ads: 'जाहिराती',
 } satisfies Messages<typeof en>;

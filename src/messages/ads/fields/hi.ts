@@ -10,4 +10,17 @@ export default {
   onePlace: 'कम से कम एक जगह चुनें।',
   onlyVideo: 'वीडियो का लिंक सिर्फ़ वीडियो में होता है।',
   otherFormat: ({ place }) => `“${place}” के लिए दूसरा रूप चाहिए।`,
+  link: {
+    wholeAddress: 'https:// से शुरू होने वाला पूरा पता दें',
+    beginHttps: 'https:// से शुरू होने वाला पता इस्तेमाल करें',
+    noNames: 'पते से उपयोगकर्ता का नाम और पासवर्ड हटाएँ।',
+    noPort: 'पते से पोर्ट हटाएँ।',
+    publicSite: 'सबके लिए खुली वेबसाइट का पता इस्तेमाल करें।',
+    video: 'YouTube का लिंक (watch, short या embed) या .mp4 या .webm फ़ाइल का लिंक दें।',
+  },
+  placeTakes: {
+    format: ({ right }) => `इस जगह के लिए “${right}” रूप चाहिए।`,
+    page: ({ right }) => `इस जगह के लिए “${right}” पन्ना चाहिए।`,
+    position: ({ right }) => `इस जगह के लिए “${right}” स्थान चाहिए।`,
+  },
 } satisfies Messages<typeof en>;

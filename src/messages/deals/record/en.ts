@@ -3,4 +3,7 @@ export default {
   bids: 'Bids',
   visits: 'Visits',
   contacts: 'Requests for a number',
+  asBuyer: 'As the buyer',
+  asOwner: 'As the owner',
+  bookingNumber: ({ id }: { id: string }) => `booking #${id}`,
 };

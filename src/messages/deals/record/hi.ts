@@ -6,4 +6,7 @@ export default {
   bids: 'बोलियाँ',
   visits: 'विज़िट',
   contacts: 'नंबर के लिए अनुरोध',
+  asBuyer: 'ख़रीदार के रूप में',
+  asOwner: 'मालिक के रूप में',
+  bookingNumber: ({ id }) => `बुकिंग #${id}`,
 } satisfies Messages<typeof en>;

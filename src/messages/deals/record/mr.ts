@@ -6,4 +6,7 @@ export default {
   bids: 'बोली',
   visits: 'भेटी',
   contacts: 'क्रमांकासाठी विनंत्या',
+  asBuyer: 'खरेदीदार म्हणून',
+  asOwner: 'मालक म्हणून',
+  bookingNumber: ({ id }) => `बुकिंग #${id}`,
 } satisfies Messages<typeof en>;

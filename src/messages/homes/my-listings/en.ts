@@ -183,4 +183,5 @@ export default {
   },
   moreWithPackage: 'More properties with a package',
   seePackages: 'See the packages',
+  inRecord: 'Listings',
 };

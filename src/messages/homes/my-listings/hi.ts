@@ -151,4 +151,5 @@ export default {
   },
   moreWithPackage: 'पैकेज के साथ और प्रॉपर्टी',
   seePackages: 'पैकेज देखें',
+  inRecord: 'मकानों के विज्ञापन',
 } satisfies Messages<typeof en>;

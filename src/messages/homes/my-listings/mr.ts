@@ -149,4 +149,5 @@ export default {
   },
   moreWithPackage: 'पॅकेजसह आणखी मालमत्ता',
   seePackages: 'पॅकेजेस पाहा',
+  inRecord: 'मालमत्तांच्या जाहिराती',
 } satisfies Messages<typeof en>;

@@ -3,10 +3,10 @@ import type en from './en.ts';
 
 export default {
   places: {
-    TopHome: 'मुखपृष्ठ, वर',
-    CenterHomeVideo: 'मुखपृष्ठ, मध्यभागी: व्हिडिओ',
-    CenterHomeGif: 'मुखपृष्ठ, मध्यभागी: GIF',
-    BottomHome: 'मुखपृष्ठ, खाली',
+    TopHome: 'मुख्यपृष्ठ, वर',
+    CenterHomeVideo: 'मुख्यपृष्ठ, मध्यभागी: व्हिडिओ',
+    CenterHomeGif: 'मुख्यपृष्ठ, मध्यभागी: GIF',
+    BottomHome: 'मुख्यपृष्ठ, खाली',
     DashBoardTopImage: 'डॅशबोर्ड, वर',
     DashBoardBottomImage: 'डॅशबोर्ड, खाली',
     AnalysisTopImage: 'मालमत्ता विश्लेषण, वर',

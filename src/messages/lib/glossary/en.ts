@@ -5,4 +5,5 @@ export default {
   intro:
     'The words that papers, offices and owners in Pune use, in three languages. This site says each of them in one way only.',
   usedBy: ({ sources }: { sources: string }) => `Used by: ${sources}`,
+  sentenceEnd: '.',
 };

@@ -8,4 +8,5 @@ export default {
   intro:
     'पुणे के काग़ज़ात, दफ़्तर और मालिक जो शब्द इस्तेमाल करते हैं, तीन भाषाओं में। इस साइट पर हर शब्द एक ही तरह लिखा जाता है।',
   usedBy: ({ sources }) => `प्रयोग: ${sources}`,
+  sentenceEnd: '।',
 } satisfies Messages<typeof en>;

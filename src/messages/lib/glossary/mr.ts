@@ -8,4 +8,5 @@ export default {
   intro:
     'पुण्यातली कागदपत्रे, कार्यालये आणि मालक जे शब्द वापरतात ते तीन भाषांत. या संकेतस्थळावर प्रत्येक शब्द एकाच प्रकारे लिहिला जातो.',
   usedBy: ({ sources }) => `वापर: ${sources}`,
+  sentenceEnd: '.',
 } satisfies Messages<typeof en>;

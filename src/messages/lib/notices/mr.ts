@@ -29,5 +29,5 @@ export default {
   wentWrongDescription: 'आमच्याकडून काहीतरी चुकले.',
   wentWrongText:
     'आम्ही त्याची नोंद घेतली आहे. थोड्या वेळाने पुन्हा प्रयत्न करा; तुम्ही जतन केलेले काहीही हरवलेले नाही.',
-  toHome: 'मुखपृष्ठावर जा',
+  toHome: 'मुख्यपृष्ठावर जा',
 } satisfies Messages<typeof en>;

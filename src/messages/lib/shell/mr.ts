@@ -6,7 +6,7 @@ export default {
   mainNavigation: 'मुख्य',
   allMenus: 'सर्व मेनू',
   menu: 'मेनू',
-  toHome: 'Propertysearch, मुखपृष्ठ',
+  toHome: 'Propertysearch, मुख्यपृष्ठ',
   analysis: 'विश्लेषण',
   signIn: 'साइन इन',
   contactUs: 'संपर्क',

@@ -15,12 +15,4 @@ export default {
     listing: 'Report of a listing',
     review: 'Report of a review',
   },
-  reviewOfStars: ({ stars }: { stars: string }) => `Review with ${stars} of 5 stars`,
-  ofFiveStars: ({ stars }: { stars: string }) => `${stars} of 5 stars`,
-  answered: 'Answer',
-  reported: 'Reported',
-  aFile: 'a file',
-  andMore: ({ count }: { count: string }) => ` (and ${count} more)`,
-  asClient: 'As the client',
-  asProfessional: 'As the professional',
 };

@@ -16,12 +16,4 @@ export default {
     listing: 'विज्ञापन की शिकायत',
     review: 'समीक्षा की शिकायत',
   },
-  reviewOfStars: ({ stars }) => `5 में से ${stars} तारों वाली समीक्षा`,
-  ofFiveStars: ({ stars }) => `5 में से ${stars} तारे`,
-  answered: 'जवाब',
-  reported: 'शिकायत इस पर',
-  aFile: 'फ़ाइल',
-  andMore: ({ count }) => ` (और ${count} और)`,
-  asClient: 'ग्राहक के रूप में',
-  asProfessional: 'पेशेवर के रूप में',
 } satisfies Messages<typeof en>;

@@ -16,12 +16,4 @@ export default {
     listing: 'जाहिरातीची तक्रार',
     review: 'अभिप्रायाची तक्रार',
   },
-  reviewOfStars: ({ stars }) => `5 पैकी ${stars} तारे दिलेला अभिप्राय`,
-  ofFiveStars: ({ stars }) => `5 पैकी ${stars} तारे`,
-  answered: 'उत्तर',
-  reported: 'तक्रार यावर',
-  aFile: 'फाइल',
-  andMore: ({ count }) => ` (आणि आणखी ${count})`,
-  asClient: 'ग्राहक म्हणून',
-  asProfessional: 'व्यावसायिक म्हणून',
 } satisfies Messages<typeof en>;

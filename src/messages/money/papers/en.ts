@@ -60,4 +60,16 @@ export default {
   lineByLine: 'Line by line',
   nothingMoved: 'Nothing was paid or received in this year.',
   moved: { paid: 'Paid', refunded: 'Refunded', received: 'Received', kept: 'Kept of a fee' },
+  earningsFile: {
+    letGoOn: 'Let go on',
+    client: 'Client',
+    work: 'Work',
+    fee: 'Fee',
+    commission: 'Commission with GST',
+    net: 'Net',
+    invoice: 'Commission invoice',
+    payout: 'Payout',
+    transfer: 'Transfer no.',
+    atBank: 'At the bank on',
+  },
 };

@@ -61,4 +61,16 @@ export default {
   lineByLine: 'एक-एक पंक्ति',
   nothingMoved: 'इस साल कुछ न चुकाया गया न मिला।',
   moved: { paid: 'चुकाए', refunded: 'लौटे', received: 'मिले', kept: 'फ़ीस से रखे' },
+  earningsFile: {
+    letGoOn: 'छोड़ने की तारीख़',
+    client: 'ग्राहक',
+    work: 'काम',
+    fee: 'फ़ीस',
+    commission: 'कमीशन GST सहित',
+    net: 'शुद्ध',
+    invoice: 'कमीशन का बिल',
+    payout: 'खाते में जमा',
+    transfer: 'अंतरण नं.',
+    atBank: 'बैंक पहुँचने की तारीख़',
+  },
 } satisfies Messages<typeof en>;

@@ -60,4 +60,16 @@ export default {
   lineByLine: 'ओळीओळीने',
   nothingMoved: 'या वर्षात काही भरले किंवा मिळाले नाही.',
   moved: { paid: 'भरले', refunded: 'परत मिळाले', received: 'मिळाले', kept: 'शुल्कातून घेतले' },
+  earningsFile: {
+    letGoOn: 'मोकळे केल्याची तारीख',
+    client: 'ग्राहक',
+    work: 'काम',
+    fee: 'शुल्क',
+    commission: 'कमिशन GST सह',
+    net: 'निव्वळ',
+    invoice: 'कमिशनचे बिल',
+    payout: 'खात्यात जमा',
+    transfer: 'हस्तांतर क्र.',
+    atBank: 'बँकेत पोचल्याची तारीख',
+  },
 } satisfies Messages<typeof en>;

@@ -72,4 +72,11 @@ export default {
   compareFrom: ({ from_ }: { from_: string | number }) =>
     `Our staff compare the name; payouts from ${from_} at the earliest`,
   compareFirst: 'Our staff compare the name first',
+  consent: {
+    aadhaar:
+      'I agree that Propertysearch sends my Aadhaar number to its verification provider to check my identity by OTP. Propertysearch keeps the result, my name as on it, the last four digits and the provider’s reference, and does not keep the number.',
+    pan: 'I agree that Propertysearch checks my PAN with its verification provider, keeps my name as on it, and keeps it encrypted for tax papers of my transactions.',
+    document:
+      'I agree that Propertysearch’s staff look at this document to check my identity. It is deleted 90 days after the decision.',
+  },
 };

@@ -32,7 +32,7 @@ export default {
   logout: 'लॉग आउट',
   kycFirst: 'आधी KYC पडताळणी पूर्ण करा',
   skip: 'मुख्य मजकुराकडे जा',
-  toHome: 'Propertysearch, मुखपृष्ठ',
+  toHome: 'Propertysearch, मुख्यपृष्ठ',
   searchHomes: 'घरे शोधा',
   unread: ({ label, count }) => `${label}, ${count} न वाचलेले`,
 } satisfies Messages<typeof en>;

@@ -25,5 +25,10 @@ export default {
     reportsAbout: 'Reports about them',
     reportsBy: 'Reports by them',
     reviews: 'Reviews of them',
+    asClient: 'As the client',
+    asProfessional: 'As the professional',
+    hidden: 'Hidden',
+    letStand: 'Let stand',
+    waits: 'Waits for staff',
   },
 };

@@ -28,5 +28,10 @@ export default {
     reportsAbout: 'उनके बारे में शिकायतें',
     reportsBy: 'उनकी की हुई शिकायतें',
     reviews: 'उनके बारे में समीक्षाएँ',
+    asClient: 'ग्राहक के रूप में',
+    asProfessional: 'पेशेवर के रूप में',
+    hidden: 'छिपाया गया',
+    letStand: 'वैसे ही रहने दिया',
+    waits: 'कर्मचारियों का इंतज़ार',
   },
 } satisfies Messages<typeof en>;

@@ -28,5 +28,10 @@ export default {
     reportsAbout: 'त्यांच्याबद्दलच्या तक्रारी',
     reportsBy: 'त्यांनी केलेल्या तक्रारी',
     reviews: 'त्यांच्याबद्दलचे अभिप्राय',
+    asClient: 'ग्राहक म्हणून',
+    asProfessional: 'व्यावसायिक म्हणून',
+    hidden: 'लपवले',
+    letStand: 'तसेच ठेवले',
+    waits: 'कर्मचाऱ्यांची वाट पाहते',
   },
 } satisfies Messages<typeof en>;

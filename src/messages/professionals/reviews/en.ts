@@ -80,4 +80,10 @@ export default {
   reviewOf: ({ other }: { other: string }) => `Review ${other}`,
   reviewsHeading: 'Reviews',
   messageTitle: 'Message',
+  reviewWithStars: ({ value }: { value: string }) => `Review with ${value} of 5 stars`,
+  aFile: '(a file)',
+  fileNamed: ({ name }: { name: string }) => `A file: ${name}`,
+  reportedMessage: 'Reported:',
+  itsAnswer: 'Answer:',
+  andMore: ({ count }: { count: string }) => ` (and ${count} more)`,
 };

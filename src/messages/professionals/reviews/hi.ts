@@ -79,4 +79,10 @@ export default {
   reviewOf: ({ other }) => `${other} की समीक्षा करें`,
   reviewsHeading: 'समीक्षाएँ',
   messageTitle: 'संदेश',
+  reviewWithStars: ({ value }) => `5 में से ${value} तारों की समीक्षा`,
+  aFile: '(फ़ाइल)',
+  fileNamed: ({ name }) => `फ़ाइल: ${name}`,
+  reportedMessage: 'शिकायत वाला:',
+  itsAnswer: 'जवाब:',
+  andMore: ({ count }) => ` (और ${count})`,
 } satisfies Messages<typeof en>;

@@ -79,4 +79,10 @@ export default {
   reviewOf: ({ other }) => `${other} यांना अभिप्राय द्या`,
   reviewsHeading: 'अभिप्राय',
   messageTitle: 'संदेश',
+  reviewWithStars: ({ value }) => `5 पैकी ${value} ताऱ्यांचा अभिप्राय`,
+  aFile: '(फाइल)',
+  fileNamed: ({ name }) => `फाइल: ${name}`,
+  reportedMessage: 'तक्रार केलेला:',
+  itsAnswer: 'उत्तर:',
+  andMore: ({ count }) => ` (आणि आणखी ${count})`,
 } satisfies Messages<typeof en>;

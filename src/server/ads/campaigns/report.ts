@@ -9,10 +9,12 @@ import { clickRate, daysBetween, paiseOf } from '#domain/ads/budget.ts';
 import { AD_PLACE_LABEL, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
 import { toRupees } from '#domain/lib/money.ts';
 import { dayOfIso, isoDay, puneDate } from '#domain/lib/time/pune.ts';
+import words from '#messages/ads/campaigns/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { csvDownload, csvOf } from '#server/lib/csv.ts';
+import { inOwnLanguage } from '#server/session/own-language.ts';
 import { findCampaign } from './get-campaign.ts';
 
 interface Counted {
@@ -67,13 +69,13 @@ export const getCampaignReportVerb: Verb<typeof getCampaignReport> = async (
   return success(reportOf(await readCounts(context, id)));
 };
 
-const HEADS = ['Day', 'Place', 'Views', 'Clicks', 'Clicks of 100 views', 'Spent (₹, without GST)'];
-
-export const getCampaignCsvVerb: Verb<typeof getCampaignCsv> = async (context, { params }) => {
-  const { id } = await findCampaign(context, params.campaignId);
-  const lines = (await readCounts(context, id)).map((one) => {
-    const { views, clicks, clickRate: rate, spent } = figuresOf([one]);
-    return [one.day, AD_PLACE_LABEL[one.place], views, clicks, rate, spent.toFixed(2)];
+export const getCampaignCsvVerb: Verb<typeof getCampaignCsv> = (context, { params }) =>
+  inOwnLanguage(context, async () => {
+    const { id } = await findCampaign(context, params.campaignId);
+    const lines = (await readCounts(context, id)).map((one) => {
+      const { views, clicks, clickRate: rate, spent } = figuresOf([one]);
+      return [one.day, AD_PLACE_LABEL[one.place], views, clicks, rate, spent.toFixed(2)];
+    });
+    const heads = Object.values(words.file);
+    return csvDownload(csvOf([heads, ...lines]), `ad-${id}-${puneDate(context.now())}.csv`);
   });
-  return csvDownload(csvOf([HEADS, ...lines]), `ad-${id}-${puneDate(context.now())}.csv`);
-};

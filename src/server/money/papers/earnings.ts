@@ -4,10 +4,14 @@ import type { Earning, Earnings, getEarningsCsv, myEarnings } from '#contract/mo
 import { fromRupees, minus, type Paise, type Rupees, sumOf, toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { financialYear, puneDate } from '#domain/lib/time/pune.ts';
+import { stateWords } from '#domain/state-words.ts';
+import words from '#messages/money/papers/index.ts';
 import type { Context } from '#server/core/context.ts';
+import { retold } from '#server/core/retold.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { csvDownload, csvOf } from '#server/lib/csv.ts';
+import { inOwnLanguage } from '#server/session/own-language.ts';
 import { personOf } from '#server/session/person.ts';
 import { withinYear } from './within-year.ts';
 
@@ -90,22 +94,22 @@ export const myEarningsVerb: Verb<typeof myEarnings> = async (context, { query }
 
 const amount = (rupees: Rupees) => rupees.toFixed(2);
 
-export const getEarningsCsvVerb: Verb<typeof getEarningsCsv> = async (context, { query }) => {
-  const year = query.year ?? financialYear(context.now());
-  const earnings = await findEarnings(context, year);
-  const lines = earnings.map((row) => [
-    puneDate(new Date(row.releasedAt)),
-    row.client,
-    row.description,
-    amount(row.fee),
-    amount(row.commission),
-    amount(row.net),
-    row.invoice?.number ?? '',
-    row.payout ?? '',
-    row.reference ?? '',
-    row.paidAt ? puneDate(new Date(row.paidAt)) : '',
-  ]);
-  const heads = ['Let go on', 'Client', 'Work', 'Fee', 'Commission with GST', 'Net'];
-  const more = ['Commission invoice', 'Payout', 'Transfer no.', 'At the bank on'];
-  return csvDownload(csvOf([[...heads, ...more], ...lines]), `earnings-${year}.csv`);
-};
+export const getEarningsCsvVerb: Verb<typeof getEarningsCsv> = (context, { query }) =>
+  inOwnLanguage(context, async () => {
+    const year = query.year ?? financialYear(context.now());
+    const earnings = await findEarnings(context, year);
+    const lines = earnings.map((row) => [
+      puneDate(new Date(row.releasedAt)),
+      row.client,
+      retold(row.description),
+      amount(row.fee),
+      amount(row.commission),
+      amount(row.net),
+      row.invoice?.number ?? '',
+      row.payout ? stateWords('payout', row.payout) : '',
+      row.reference ?? '',
+      row.paidAt ? puneDate(new Date(row.paidAt)) : '',
+    ]);
+    const heads = Object.values(words.earningsFile);
+    return csvDownload(csvOf([heads, ...lines]), `earnings-${year}.csv`);
+  });

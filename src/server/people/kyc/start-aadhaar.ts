@@ -3,7 +3,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { startAadhaar } from '#contract/people/kyc.ts';
 import { readAadhaar } from '#domain/people/aadhaar.ts';
-import { AADHAAR_CONSENT } from '#domain/people/kyc.ts';
+import identityWords from '#messages/people/identity/index.ts';
 import words from '#messages/people/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
@@ -55,7 +55,7 @@ async function openCheck(
     ...check,
     kind: 'aadhaar',
     state: 'otp_sent',
-    consent: AADHAAR_CONSENT,
+    consent: identityWords.consent.aadhaar,
     createdAt: context.now(),
   });
   await audit(context, tx, {

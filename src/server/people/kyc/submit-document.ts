@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { submitDocument } from '#contract/people/kyc.ts';
-import { DOCUMENT_CONSENT } from '#domain/people/kyc.ts';
+import identityWords from '#messages/people/identity/index.ts';
 import words from '#messages/people/news/index.ts';
 import refusalsWords from '#messages/people/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
@@ -50,7 +50,7 @@ async function handIn(
     kind: 'document',
     state: 'submitted',
     documentId: stored.id,
-    consent: DOCUMENT_CONSENT,
+    consent: identityWords.consent.document,
     consentAt,
     createdAt: context.now(),
   });

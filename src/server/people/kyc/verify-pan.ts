@@ -2,9 +2,9 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { verifyPan } from '#contract/people/kyc.ts';
 import { fullNameOf } from '#domain/lib/full-name.ts';
-import { PAN_CONSENT } from '#domain/people/kyc.ts';
 import { maskPan, readPan } from '#domain/people/pan.ts';
 import { type NameMatch, nameMatch } from '#domain/people/same-person-name.ts';
+import identityWords from '#messages/people/identity/index.ts';
 import words from '#messages/people/news/index.ts';
 import refusalsWords from '#messages/people/refusals/index.ts';
 import standing from '#messages/people/standing/index.ts';
@@ -82,7 +82,7 @@ async function record(context: Context, tx: Transaction, found: Found): Promise<
     personId: person.id,
     kind: 'pan',
     state: STATE[match],
-    consent: PAN_CONSENT,
+    consent: identityWords.consent.pan,
     createdAt: now(),
     decidedAt: match === 'unsure' ? null : now(),
     ...kept(context, match, found),

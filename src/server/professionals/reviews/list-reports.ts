@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { AbuseReport, listAbuseReports } from '#contract/professionals/reviews.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
-import lines from '#messages/lib/staff-lines/index.ts';
 import reviewsWords from '#messages/professionals/reviews/index.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
 import { earliestFirst, keyset } from '#server/db/keyset.ts';
@@ -22,20 +21,20 @@ type Row = Omit<AbuseReport, 'firstAt' | 'reports'> & {
 
 /** The few messages of a talk before message `m`: what was meant often hangs on them. */
 const saidBefore = () => sql`coalesce((
-  select string_agg(s.first_name || ': ' || coalesce(nullif(b.body, ''), ${`(${lines.aFile})`}::text), E'\n'
-    order by b.id) || ${`\n\n${lines.reported}: `}::text
+  select string_agg(s.first_name || ': ' || coalesce(nullif(b.body, ''), ${reviewsWords.aFile}::text), E'\n'
+    order by b.id) || E'\n\n' || ${reviewsWords.reportedMessage}::text || ' '
   from (select * from messages e where e.thread_id = m.thread_id and e.id < m.id
     order by e.id desc limit ${plainNumber(CONTEXT)}) b
   join people s on s.id = b.sender_id), '')`;
 
 /** What is reported, by kind: whose it is, what it says, whether it is out of sight already. */
 const thing = () => sql`
-  select 'review'::subject_kind as kind, id, author_id as person_id, ${worded((stars) => lines.reviewOfStars({ stars }), sql`stars`)} as title,
-    text || coalesce(${`\n\n${lines.answered}: `}::text || answer, '') as text, hidden_at is not null as gone
+  select 'review'::subject_kind as kind, id, author_id as person_id, ${worded((value) => reviewsWords.reviewWithStars({ value }), sql`stars`)} as title,
+    text || coalesce(E'\n\n' || ${reviewsWords.itsAnswer}::text || ' ' || answer, '') as text, hidden_at is not null as gone
   from reviews
   union all
   select 'message', m.id, m.sender_id, ${reviewsWords.messageTitle}::text, ${saidBefore()} || coalesce(nullif(m.body, ''),
-    (select ${`${lines.aFile}: `}::text || d.file_name from documents d where d.id = m.document_id), ''),
+    (select ${worded((name) => reviewsWords.fileNamed({ name }), sql`d.file_name`)} from documents d where d.id = m.document_id), ''),
     m.hidden_at is not null
   from messages m
   union all

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import lines from '#messages/lib/staff-lines/index.ts';
+import reviewsWords from '#messages/professionals/reviews/index.ts';
 import { saidByKind, worded } from '#server/db/worded.ts';
 import type { WaitingForStaff } from '#server/people/hooks.ts';
 
@@ -7,7 +8,7 @@ import type { WaitingForStaff } from '#server/people/hooks.ts';
 export const waitingReports: WaitingForStaff = () => sql`
   select min(r.id) as id, ${saidByKind(lines.report, sql`r.subject_kind::text`)} as title,
     left((array_agg(r.reason order by r.id))[1], 200)
-      || case when count(*) > 1 then ${worded((count) => lines.andMore({ count }), sql`(count(*) - 1)`)} else '' end as detail,
+      || case when count(*) > 1 then ${worded((count) => reviewsWords.andMore({ count }), sql`(count(*) - 1)`)} else '' end as detail,
     case r.subject_kind
       when 'person' then r.subject_id
       when 'listing' then (select owner_id from listings where id = r.subject_id)
