@@ -44,6 +44,11 @@ export const TOOLS = {
     '`1`: drills run whole, with more of everything; see [docs/operating.md](docs/operating.md)',
   ),
   ...tools(
+    { ROUNDS: text() },
+    '210',
+    'of the whole drill of kills, so many rounds: what takes an hour can be run in parts',
+  ),
+  ...tools(
     { THROUGH_PGBOUNCER: text() },
     'none',
     '`1`: API tests reach their database through PgBouncer in transaction mode',
@@ -87,7 +92,7 @@ export const TOOLS = {
   ...tools(
     { FULL_LANGUAGES: text() },
     'none',
-    '`1`: pages behind the token are opened, and a deal told, in Hindi in CI too',
+    '`1`: pages behind the token are opened in Hindi and on a wide screen in CI too, and deals told whole in both languages',
   ),
   ...tools(
     {
