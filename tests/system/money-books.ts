@@ -24,11 +24,15 @@ export async function embeddedUrl(folder: string): Promise<string> {
   return `postgres://postgres:${password}@127.0.0.1:${port}/propertysearch`;
 }
 
-/** A site's own context, by its data folder and so its secrets, on a server or its embedded one. */
-export async function booksOf(folder: string, url?: string): Promise<Context> {
+/** A site’s own context, by its data folder or settings and so its secrets, on a server or its embedded one. */
+export async function booksOf(
+  folder: string,
+  url?: string,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<Context> {
   const log = createLogger('silent');
   const db = connect(url ?? (await embeddedUrl(folder)), 4, log);
-  return openContext(db, readEnv({ DATA_DIR: folder }), log);
+  return openContext(db, readEnv({ DATA_DIR: folder, ...settings }), log);
 }
 
 export type KnownPayer = Payer & { id: number };

@@ -33,14 +33,23 @@ interface Pictures {
   store(ids: readonly number[]): Promise<void>;
 }
 
+/** What a transaction has reserved and not used yet: homes of stories come one by one. */
+const spare = new WeakMap<Queryable, number[]>();
+const RESERVED_AT_ONCE = 500;
+
 /** Addresses hold ids, which only the sequence knows. */
 async function reserveIds(db: Queryable, count: number): Promise<number[]> {
-  const reserved = await rows<{ id: number }>(
-    db,
-    sql`select nextval(pg_get_serial_sequence('listing_media', 'id'))::int as id
-        from generate_series(1, ${count}::int)`,
-  );
-  return reserved.map(({ id }) => id);
+  const ids = spare.get(db) ?? [];
+  if (ids.length < count) {
+    const reserved = await rows<{ id: number }>(
+      db,
+      sql`select nextval(pg_get_serial_sequence('listing_media', 'id'))::int as id
+          from generate_series(1, ${Math.max(count, RESERVED_AT_ONCE)}::int)`,
+    );
+    ids.push(...reserved.map(({ id }) => id));
+  }
+  spare.set(db, ids);
+  return ids.splice(0, count);
 }
 
 /**

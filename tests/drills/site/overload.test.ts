@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Context } from '#server/core/context.ts';
+import { aBuyer } from '#tests/drills/buyer.ts';
 import { patience } from '#tests/patience.ts';
+import { booksOf, expectBooksHold } from '#tests/system/money-books.ts';
 import {
   dataFolder,
   discard,
@@ -32,12 +35,15 @@ async function workOf({ child }: SiteProcess): Promise<number> {
 
 let folder: string;
 let site: SiteProcess;
+let context: Context;
 beforeAll(async () => {
   folder = await dataFolder();
   site = await launch({ dataDir: folder, env: { TRUST_PROXY: 'true', LOG_LEVEL: 'error' } });
   await ready(site);
+  context = await booksOf(folder);
 });
 afterAll(async () => {
+  await context?.db.$client.end();
   await stop(site);
   await discard(folder);
 });
@@ -85,6 +91,7 @@ test(
       for (const path of ['/healthz', '/readyz'])
         probes.push(askOnce(site.url, { kind: path, path }));
     }, 250);
+    const endBuying = await aBuyer(context, () => site);
     const answers = await openLoop(site.url, next, { seconds: SECONDS, rate: 10 * rate });
     clearInterval(timer);
     const spent = (await workOf(site)) - between;
@@ -111,6 +118,8 @@ test(
     expect(p99).toBeLessThan(isFull ? P99_MS : Math.max(P99_MS, TIMES_HEALTH * p99Of(health)));
     expect(ofWork).toBeLessThan(PART_OF_WORK);
     expect(health.map(({ status }) => status)).toEqual(health.map(() => 200));
+    await endBuying();
+    await expectBooksHold(context);
     // Afterwards it is as before.
     await expect
       .poll(async () => (await askOnce(site.url, next())).status, { timeout: patience(10) })

@@ -14,6 +14,7 @@ import { createCampaign } from '#contract/ads/campaigns.ts';
 import type { CampaignState } from '#domain/ads/campaign.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import { expireCampaigns } from '#server/ads/campaigns/index.ts';
 import { adCampaigns } from '#server/db/schema/index.ts';
 import { houseBase, type Scene } from '#server/demo/house-ads/draw.ts';
 import type { Story } from './play.ts';
@@ -122,7 +123,7 @@ async function* advert(world: World, n: number, { owner, began, ends }: Ad): Sto
   else if (ends === 'refunded') await stage.as(owner, cancelCampaign, { params });
   else if (ends === 'ended') {
     yield hoursFrom(start, (DAYS + 2) * 24);
-    await turnClock();
+    await turnClock(expireCampaigns);
   }
 }
 

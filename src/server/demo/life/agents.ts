@@ -24,6 +24,7 @@ import { shareList } from '#contract/professionals/shared-lists.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import type { InterestState } from '#domain/professionals/agent-interest.ts';
 import { rows } from '#server/db/rows.ts';
+import { expireInterests } from '#server/professionals/agent-desk/index.ts';
 import type { Story } from './play.ts';
 import { seen, type Viewing } from './seen.ts';
 import type { Player, Stage } from './stage.ts';
@@ -78,7 +79,7 @@ async function* interest(
   if (ends === 'requested') return;
   if (ends === 'expired') {
     yield hoursFrom(start, 15 * 24);
-    return turnClock().then(() => undefined);
+    return turnClock(expireInterests).then(() => undefined);
   }
   yield hoursFrom(start, 7);
   if (ends === 'declined') {

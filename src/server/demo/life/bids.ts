@@ -9,6 +9,8 @@ import {
 import type { BidState } from '#domain/deals/bid.ts';
 import { fromPercent } from '#domain/lib/percent.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
+import { expireBids } from '#server/deals/bids/index.ts';
+import { expireBookings } from '#server/deals/bookings/index.ts';
 import type { Story } from './play.ts';
 import type { Player } from './stage.ts';
 import { other, type World } from './world.ts';
@@ -71,7 +73,7 @@ async function* bidding({ stage, homes, turnClock }: World, n: number, offer: Of
   } else if (ends === 'withdrawn') await stage.as(buyer, withdrawBid, { params });
   else if (ends === 'expired') {
     yield hoursFrom(start, 180);
-    await turnClock();
+    await turnClock(expireBids);
   } else {
     const raised = share(price, 96);
     await stage.as(buyer, raiseBid, { params, body: { amount: raised, hours: 168 } });
@@ -80,7 +82,7 @@ async function* bidding({ stage, homes, turnClock }: World, n: number, offer: Of
     await stage.as(owner, acceptBid, { params, body: { amount: raised } });
     // The token amount does not come.
     yield hoursFrom(start, 12 + 73);
-    await turnClock();
+    await turnClock(expireBookings);
   }
 }
 

@@ -12,6 +12,7 @@ import type { BookingState } from '#domain/deals/booking.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import { expireBookings } from '#server/deals/bookings/index.ts';
 import { share } from './bids.ts';
 import type { Home } from './homes.ts';
 import type { Story } from './play.ts';
@@ -109,7 +110,7 @@ export async function* deal(
   if (ends === 'held') return end();
   if (ends === 'expired') {
     yield hoursFrom(booked, 3 * DAY + 1);
-    await turnClock();
+    await turnClock(expireBookings);
     return end();
   }
   yield hoursFrom(booked, 3);

@@ -9,6 +9,7 @@ import {
 import { unlockContact } from '#contract/money/promotions.ts';
 import type { ContactState } from '#domain/deals/contact-request.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
+import { expireContacts } from '#server/deals/contacts/index.ts';
 import type { Story } from './play.ts';
 import type { Player } from './stage.ts';
 import { other, type World } from './world.ts';
@@ -53,7 +54,7 @@ async function* contact({ stage, homes, priceOf, turnClock }: World, n: number, 
   if (ends === 'requested') return;
   if (ends === 'expired') {
     yield stage.ago(asked - 14 * 24 - 1);
-    await turnClock();
+    await turnClock(expireContacts);
     return;
   }
   const answered = asked - Math.min(asked / 5, 20);

@@ -16,6 +16,7 @@ import {
 } from '#contract/money/payout-admin.ts';
 import { awardRelease, dismissRelease } from '#contract/money/release-admin.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
+import { expireReleases } from '#server/money/escrow/index.ts';
 import { type Deal, deal } from './bookings.ts';
 import type { Story } from './play.ts';
 import type { Player } from './stage.ts';
@@ -102,7 +103,7 @@ export async function* release(
   if (ask.ends === 'cancelled') await stage.as(payee, cancelRelease, { params });
   else if (ask.ends === 'expired') {
     yield hoursFrom(asked, 15 * 24);
-    await turnClock();
+    await turnClock(expireReleases);
   } else if (ask.ends === 'approved') {
     await approveByCode(world, payer, id, ask.payout === 'unsent');
     yield hoursFrom(asked, 7 * pace);

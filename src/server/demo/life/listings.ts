@@ -16,6 +16,8 @@ import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { rows } from '#server/db/rows.ts';
 import { listings } from '#server/db/schema/index.ts';
+import { expireListings } from '#server/homes/my-listings/index.ts';
+import { expireVerifications } from '#server/homes/verifications/index.ts';
 import { drawPaper } from './paper.ts';
 import type { Story } from './play.ts';
 import type { Player } from './stage.ts';
@@ -39,7 +41,7 @@ async function* leaves(
   const act = { paused: 'pause', sold: 'sell', rented: 'rentOut', withdrawn: 'withdraw' } as const;
   if (ends === 'expired') {
     yield hoursFrom(start, 65 * 24);
-    await turnClock();
+    await turnClock(expireListings);
     await stage.tx.update(listings).set({ demo: true }).where(eq(listings.id, home.id));
     return;
   }
@@ -83,7 +85,7 @@ async function* papers(
   });
   if (ends !== 'expired') return;
   yield hoursFrom(start, 30 + 181 * 24);
-  await turnClock();
+  await turnClock(expireVerifications);
 }
 
 /** What somebody keeps, compares and looks for. */

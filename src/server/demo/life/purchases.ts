@@ -4,6 +4,7 @@ import { saveBilling } from '#contract/money/prices.ts';
 import { usePromotion } from '#contract/money/promotions.ts';
 import { withdrawEngagement } from '#contract/professionals/engagement-steps.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
+import { lapseSubscriptions } from '#server/money/promotions/index.ts';
 import type { Story } from './play.ts';
 import type { Player } from './stage.ts';
 import { work } from './work.ts';
@@ -34,7 +35,7 @@ async function* packageOf(
     await stage.as(who, usePromotion, { params: { listingId: home.id } });
   }
   yield stage.ago(1);
-  await turnClock();
+  await turnClock(lapseSubscriptions);
 }
 
 type Ending = 'open' | 'cancelled' | 'expired' | 'created' | 'twice';

@@ -13,6 +13,7 @@ import { percentOfRupees } from '#domain/lib/money.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { dayOfIso, isoDay, puneDate } from '#domain/lib/time/pune.ts';
 import { lastDayOf, USUAL_RENT_STEP } from '#domain/professionals/renewal.ts';
+import { expireRenewals } from '#server/professionals/lawyers/index.ts';
 import { signBy } from './agreements.ts';
 import { deal } from './bookings.ts';
 import type { Story } from './play.ts';
@@ -141,7 +142,7 @@ async function* haggling(world: World, rented: Rented): Story {
   yield stage.day(-16, 21);
   await offer(world, buyer, let_, { percent: 3, words: 'We would like to stay for a year.' });
   yield stage.day(-1, 12);
-  await turnClock();
+  await turnClock(expireRenewals);
   yield stage.ago(9);
   await offer(world, owner, let_, { percent: 10, words: 'I was away; let us go on.' });
   yield stage.ago(4);

@@ -13,6 +13,7 @@ import type { MeetingState } from '#domain/deals/meeting.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
 import { rows } from '#server/db/rows.ts';
+import { missMeetings } from '#server/talk/meetings/index.ts';
 import type { Story } from './play.ts';
 import type { Player } from './stage.ts';
 import { other, type World } from './world.ts';
@@ -151,7 +152,7 @@ async function* meet(
     await stage.as(from, recordMeeting, { params, body: { record } });
   } else if (ends === 'missed') {
     yield hoursFrom(at, 50);
-    await turnClock();
+    await turnClock(missMeetings);
   }
 }
 

@@ -9,6 +9,7 @@ import {
 } from '#contract/deals/visits.ts';
 import type { VisitState } from '#domain/deals/visit.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
+import { lapseVisits, missVisits } from '#server/deals/visits/index.ts';
 import type { Story } from './play.ts';
 import type { Player } from './stage.ts';
 import { other, type World } from './world.ts';
@@ -51,7 +52,7 @@ async function* visit({ stage, homes, turnClock }: World, n: number, look: Look)
   if (ends === 'requested') return;
   if (ends === 'expired') {
     yield hoursFrom(asked, 25);
-    await turnClock();
+    await turnClock(lapseVisits);
     return;
   }
   yield hoursFrom(asked, 4);
@@ -72,7 +73,7 @@ async function* visit({ stage, homes, turnClock }: World, n: number, look: Look)
     await stage.as(owner, checkInVisit, { params, body: { code: code ?? '' } });
   } else if (ends === 'missed') {
     yield hoursFrom(startsAt, 14);
-    await turnClock();
+    await turnClock(missVisits);
   }
 }
 

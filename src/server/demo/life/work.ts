@@ -21,6 +21,7 @@ import type { Profession } from '#domain/lib/profession.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { feePurpose } from '#domain/money/purpose.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
+import { expireEngagements } from '#server/professionals/engagements/index.ts';
 import { approveByCode } from './escrow.ts';
 import type { Story } from './play.ts';
 import type { Player } from './stage.ts';
@@ -85,7 +86,7 @@ export async function* work(world: World, job: Job): AsyncGenerator<Date, number
   if (ends === 'requested') return id;
   if (ends === 'expired') {
     yield hoursFrom(start, 8 * 24);
-    await turnClock();
+    await turnClock(expireEngagements);
     return id;
   }
   yield hoursFrom(start, 2);

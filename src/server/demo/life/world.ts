@@ -1,3 +1,4 @@
+import type { Context } from '#server/core/context.ts';
 import type { Cast } from './cast.ts';
 import type { Homes } from './homes.ts';
 import type { Player, Stage } from './stage.ts';
@@ -11,8 +12,8 @@ export interface World {
   accountOf(who: Player): number;
   /** What the price list sells under a code. */
   priceOf(code: string): number;
-  /** Deadlines, transfers and refunds of the moment. */
-  turnClock(): Promise<void>;
+  /** Deadlines, transfers and refunds of the moment: all there are, or those a story waits for. */
+  turnClock(only?: (house: Context) => Promise<unknown>): Promise<void>;
 }
 
 /** Somebody of the others, the same for the same number. */
