@@ -77,12 +77,6 @@ export function intersect(words: Uint32Array, other: Uint32Array): void {
   if (shared < words.length) words.fill(0, shared);
 }
 
-/** Takes out what the other has. */
-export function subtract(words: Uint32Array, other: Uint32Array): void {
-  const shared = Math.min(words.length, other.length);
-  for (let i = 0; i < shared; i++) words[i] = (words[i] ?? 0) & ~(other[i] ?? 0);
-}
-
 /** Adds what the other has, which must be no longer. */
 export function unite(words: Uint32Array, other: Uint32Array): void {
   const shared = Math.min(words.length, other.length);

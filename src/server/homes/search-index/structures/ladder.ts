@@ -1,4 +1,4 @@
-import { clearBit, failing, intersect, keepWhere, setBit, subtract, wordsFor } from './bits.ts';
+import { clearBit, failing, setBit, wordsFor } from './bits.ts';
 import type { Clause } from './clause.ts';
 
 interface Rung {
@@ -14,6 +14,8 @@ interface Rung {
 export class Ladder {
   private rungs: Rung[] = [];
   private present = new Uint32Array(0);
+  /** Nothing, as long as the others: reading past an end is slow. */
+  private none = new Uint32Array(0);
   private readonly valueOf: (slot: number) => number;
   private readonly steps: number;
 
@@ -37,6 +39,7 @@ export class Ladder {
     const bounds = [...new Set(chosen)].sort((a, b) => a - b);
     const words = wordsFor(capacity);
     this.present = new Uint32Array(words);
+    this.none = new Uint32Array(words);
     this.rungs = bounds.map((bound) => ({ bound, below: new Uint32Array(words) }));
     for (const slot of values) {
       setBit(this.present, slot);
@@ -59,6 +62,7 @@ export class Ladder {
       return larger;
     };
     this.present = grown(this.present);
+    this.none = grown(this.none);
     for (const rung of this.rungs) rung.below = grown(rung.below);
   }
 
@@ -105,14 +109,17 @@ export class Ladder {
       const value = this.valueOf(slot);
       return value >= least && value <= most;
     };
-    const narrow = (words: Uint32Array) => {
-      intersect(words, over?.below ?? this.present);
-      if (under) subtract(words, under.below);
-      // Next to the ends of the range a slot is looked at; between its own rungs it is within.
-      if (least > (under?.bound ?? Number.NEGATIVE_INFINITY))
-        keepBelow(words, this.rungs[low + 1]?.below, isWithin);
-      if (most < Number.POSITIVE_INFINITY) keepAbove(words, this.rungs[high - 1]?.below, isWithin);
+    const { none, present } = this;
+    // Next to the ends of the range a slot is looked at; between its own rungs it is within.
+    const isOpenBelow = least <= (under?.bound ?? Number.NEGATIVE_INFINITY);
+    const isOpenAbove = most === Number.POSITIVE_INFINITY;
+    const between: Between = {
+      under: under?.below ?? none,
+      upTo: over?.below ?? present,
+      low: isOpenBelow ? none : (this.rungs[low + 1]?.below ?? present),
+      high: isOpenAbove ? present : (this.rungs[high - 1]?.below ?? none),
     };
+    const narrow = (words: Uint32Array) => keepBetween(words, between, isWithin);
     return { most: Number.MAX_SAFE_INTEGER, narrow };
   }
 
@@ -130,26 +137,25 @@ export class Ladder {
 
 type Test = (slot: number) => boolean;
 
-/** Of what lies below a bound, or of all without one, leaves what passes. */
-function keepBelow(words: Uint32Array, below: Uint32Array | undefined, passes: Test): void {
-  if (!below) {
-    keepWhere(words, passes);
-    return;
-  }
-  for (let i = 0; i < words.length; i++) {
-    const ends = (words[i] ?? 0) & (below[i] ?? 0);
-    if (ends !== 0) words[i] = (words[i] ?? 0) & ~failing(i, ends, passes);
-  }
+/** Sets of slots by which a range is told, all of one length. */
+interface Between {
+  /** Below the range as a whole. */
+  under: Uint32Array;
+  /** All that is not above it as a whole. */
+  upTo: Uint32Array;
+  /** What is below the first rung within the range: of this each is looked at. */
+  low: Uint32Array;
+  /** What is below the last rung within it: of what is not, each is looked at. */
+  high: Uint32Array;
 }
 
-/** Of what does not lie below a bound, or of all without one, leaves what passes. */
-function keepAbove(words: Uint32Array, below: Uint32Array | undefined, passes: Test): void {
-  if (!below) {
-    keepWhere(words, passes);
-    return;
-  }
+/** In one pass, since passing over all words takes most of the time. */
+function keepBetween(words: Uint32Array, { under, upTo, low, high }: Between, passes: Test): void {
   for (let i = 0; i < words.length; i++) {
-    const ends = (words[i] ?? 0) & ~(below[i] ?? 0);
-    if (ends !== 0) words[i] = (words[i] ?? 0) & ~failing(i, ends, passes);
+    let word = words[i] ?? 0;
+    if (word === 0) continue;
+    word &= (upTo[i] ?? 0) & ~(under[i] ?? 0);
+    const ends = word & ((low[i] ?? 0) | ~(high[i] ?? 0));
+    words[i] = ends === 0 ? word : word & ~failing(i, ends, passes);
   }
 }
