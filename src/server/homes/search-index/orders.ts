@@ -70,7 +70,7 @@ export class Orders {
       price_low: split(this.compare.price_low),
     };
     const { doubles } = columns;
-    this.price = new Ladder(this.keys.price, 256);
+    this.price = new Ladder(this.keys.price, 128);
     this.size = new Ladder((slot) => doubles.size[slot] ?? 0);
     this.ranked = new Ladder(this.keys.ranked);
     this.reduced = new Ladder((slot) => doubles.reduced[slot] ?? 0);
