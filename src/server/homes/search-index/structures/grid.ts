@@ -1,4 +1,4 @@
-import { clearBit, setBit } from './bits.ts';
+import { clearBit } from './bits.ts';
 import { Cell } from './cell.ts';
 import { Cells } from './cells.ts';
 import { NearList } from './near-list.ts';
@@ -108,7 +108,9 @@ export class Grid {
       const all = holdsCell({ south, west, north, east: (x + 1) * CELL + ROUNDING });
       if (all === false) return;
       for (let i = 0; i < size; i++) {
-        if (all || holds(places[i * 2 + 1] ?? 0, places[i * 2] ?? 0)) setBit(words, slots[i] ?? 0);
+        const slot = slots[i] ?? 0;
+        if (all || holds(places[i * 2 + 1] ?? 0, places[i * 2] ?? 0))
+          words[slot >>> 5] = (words[slot >>> 5] ?? 0) | (1 << (slot & 31));
       }
     });
   }
