@@ -9,15 +9,20 @@ export const METRES_PER_DEGREE = 111_195;
 const ALLOWANCE = 1.01;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Distance over ground in metres. */
-export function haversineMetres(a: LatLng, b: LatLng): number {
-  const dLat = radians(b.lat - a.lat);
-  const dLng = radians(b.lng - a.lng);
-  const h =
-    Math.sin(dLat / 2) ** 2 +
-    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLng / 2) ** 2;
-  return 2 * EARTH_METRES * Math.asin(Math.sqrt(h));
+/** The haversine of the way from a point: it rises with the distance, and costs half of it. */
+export function haversineFrom(a: LatLng): (b: LatLng) => number {
+  const narrow = Math.cos(radians(a.lat));
+  return ({ lat, lng }) =>
+    Math.sin(radians(lat - a.lat) / 2) ** 2 +
+    narrow * Math.cos(radians(lat)) * Math.sin(radians(lng - a.lng) / 2) ** 2;
 }
+
+export const metresOfHaversine = (haversine: number): number =>
+  2 * EARTH_METRES * Math.asin(Math.sqrt(haversine));
+
+/** Distance over ground in metres. */
+export const haversineMetres = (a: LatLng, b: LatLng): number =>
+  metresOfHaversine(haversineFrom(a)(b));
 
 /** Degrees, of latitude or longitude alike, within which lies all that is so many metres away at most. */
 export function degreesAround({ lat }: LatLng, metres: number): number {

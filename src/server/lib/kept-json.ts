@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
 const KEPT = Symbol('JSON');
+/** 132 bits, as many as an ETag has. */
+const MARK_LENGTH = 22;
 
 interface Kept {
   text: string;
@@ -28,8 +30,9 @@ const keptOf = (value: unknown): Kept | undefined =>
 /** Makes the JSON of something that is answered again and again, which nobody may change any more. */
 export function withKeptJson<T extends object>(value: T): { value: T; length: number } {
   const text = JSON.stringify(value);
-  // No JSON begins so.
-  const mark = `#${createHash('sha256').update(text).digest('base64url')}`;
+  // No JSON begins so. Short, since of a map an answer has a thousand.
+  const hash = createHash('sha256').update(text).digest('base64url');
+  const mark = `#${hash.slice(0, MARK_LENGTH)}`;
   frozen(note(value, { text, mark }));
   return { value, length: text.length };
 }
@@ -43,30 +46,48 @@ export function extended<T extends object, More extends object>(value: T, more: 
   return note(both, { text: kept.text.slice(0, -1) + rest, mark: kept.mark + rest });
 }
 
-type Part = keyof Kept;
-
-function listed(items: readonly unknown[], part: Part): string {
-  return `[${items.map((item) => keptOf(item)?.[part] ?? JSON.stringify(item) ?? 'null').join(',')}]`;
+function listed(items: readonly unknown[]): Kept {
+  let [text, mark, comma] = ['[', '[', ''];
+  for (const item of items) {
+    const kept = keptOf(item);
+    const own = kept?.text ?? JSON.stringify(item) ?? 'null';
+    text += comma + own;
+    mark += comma + (kept?.mark ?? own);
+    comma = ',';
+  }
+  return { text: `${text}]`, mark: `${mark}]` };
 }
 
-/** An answer's rows: a list stands in `data`, or one deeper. */
-function rowsOf(answer: object): readonly unknown[] | undefined {
-  const data = 'data' in answer ? answer.data : undefined;
-  if (Array.isArray(data)) return data;
-  return typeof data === 'object' && data !== null ? rowsOf(data) : undefined;
+const isList = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && keptOf(value[0]) !== undefined;
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a list of an answer has its JSON already; it stands in the answer, or in its `data`. */
+function hasRows(answer: object): boolean {
+  if (Object.values(answer).some(isList)) return true;
+  return 'data' in answer && isRecord(answer.data) && hasRows(answer.data);
 }
 
-function written(answer: object, part: Part): string {
-  const fields = Object.entries(answer).flatMap(([name, value]) => {
-    const isData = name === 'data' && typeof value === 'object' && value !== null;
-    const text = !isData
-      ? JSON.stringify(value)
-      : Array.isArray(value)
-        ? listed(value, part)
-        : written(value, part);
-    return text === undefined ? [] : `${JSON.stringify(name)}:${text}`;
-  });
-  return `{${fields.join(',')}}`;
+function written(answer: object): Kept {
+  let [text, mark, comma] = ['{', '{', ''];
+  for (const [name, value] of Object.entries(answer)) {
+    const part = partOf(name, value);
+    if (!part) continue;
+    const before = `${comma}${JSON.stringify(name)}:`;
+    text += before + part.text;
+    mark += before + part.mark;
+    comma = ',';
+  }
+  return { text: `${text}}`, mark: `${mark}}` };
+}
+
+function partOf(name: string, value: unknown): Kept | undefined {
+  if (isList(value)) return listed(value);
+  if (name === 'data' && isRecord(value) && hasRows(value)) return written(value);
+  const text = JSON.stringify(value);
+  return text === undefined ? undefined : { text, mark: text };
 }
 
 /**
@@ -74,8 +95,7 @@ function written(answer: object, part: Part): string {
  * it has such rows, what is the same for the same text and another for another.
  */
 export function jsonOf(answer: object): Kept {
-  if (keptOf(rowsOf(answer)?.[0]))
-    return { text: written(answer, 'text'), mark: written(answer, 'mark') };
+  if (hasRows(answer)) return written(answer);
   const text = JSON.stringify(answer);
   return { text, mark: text };
 }

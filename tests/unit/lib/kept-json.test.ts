@@ -11,6 +11,7 @@ const kept = (id: number) => withKeptJson(card(id)).value;
 test.each<[string, object]>([
   ['a list beside its counts', { status: 1, data: [kept(1), kept(2)], total: 2, more: undefined }],
   ['a list one deeper', { status: 1, message: 'OK', data: { data: [kept(1)], page: 1 } }],
+  ['a list of another name', { data: { points: [kept(1), kept(2)], total: 2, place: null } }],
   ['rows kept and not', { data: [kept(1), card(2), undefined, kept(3)] }],
   ['rows with a field of one answer', { data: [extended(kept(1), { metres: 40 })] }],
   ['no rows', { data: [], total: 0 }],

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { NEARBY_PAGE_SIZE } from '#contract/homes/listings.ts';
 import { CATEGORIES, type Category, LISTED_IN, type ListedIn } from '#domain/homes/listing.ts';
-import { degreesAround, haversineMetres, type LatLng } from '#domain/lib/geo.ts';
+import { degreesAround, haversineFrom, type LatLng, metresOfHaversine } from '#domain/lib/geo.ts';
 import type { Context } from '#server/core/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { readyIndex } from '#server/homes/search-feed/index.ts';
 import type { Nearest } from '#server/homes/search-index/index.ts';
+import { firstOf } from '#server/lib/first-of.ts';
 import { extended } from '#server/lib/kept-json.ts';
 import { liveCards } from './live-cards.ts';
 
@@ -17,6 +18,14 @@ interface Around {
   listedin?: ListedIn;
   category?: Category;
 }
+
+/** A home and the haversine of the way to it. */
+interface Ranked {
+  id: number;
+  far: number;
+}
+
+const byDistance = (a: Ranked, b: Ranked) => a.far - b.far || a.id - b.id;
 
 /** As many as the list leafs through: the nearest, not all of a city. */
 const MAX = 400;
@@ -54,24 +63,23 @@ export async function findNearby(
   const listed = listedin ? [listedin] : [...LISTED_IN];
   const kinds = category ? [category] : [...CATEGORIES];
   const candidates = await findCandidates(context, { lat, lng }, radius * 1_000, listed, kinds);
-  const inReach = candidates
-    .map((row) => ({ id: row.id, metres: haversineMetres({ lat, lng }, row) }))
-    .filter((row) => row.metres <= radius * 1000)
-    .sort((a, b) => a.metres - b.metres || a.id - b.id)
-    .slice(0, MAX);
+  const farOf = haversineFrom({ lat, lng });
+  const inReach: Ranked[] = [];
+  for (const one of candidates) {
+    const far = farOf(one);
+    if (metresOfHaversine(far) <= radius * 1_000) inReach.push({ id: one.id, far });
+  }
+  const total = Math.min(inReach.length, MAX);
   const start = (page - 1) * NEARBY_PAGE_SIZE;
-  const shown = inReach.slice(start, start + NEARBY_PAGE_SIZE);
-  const metresTo = new Map(shown.map(({ id, metres }) => [id, Math.round(metres)]));
-  const cards = await liveCards(
-    context,
-    shown.map(({ id }) => id),
-  );
+  const shown = firstOf(inReach, Math.min(start + NEARBY_PAGE_SIZE, MAX), byDistance).slice(start);
+  const metresTo = new Map(shown.map(({ id, far }) => [id, Math.round(metresOfHaversine(far))]));
+  const cards = await liveCards(context, [...metresTo.keys()]);
   return {
     data: cards.map((card) =>
       extended(card, { distanceMetres: metresTo.get(card.propertydata.id) ?? 0 }),
     ),
-    total: inReach.length,
-    totalIsMinimum: inReach.length === MAX,
+    total,
+    totalIsMinimum: total === MAX,
     page,
     pageSize: NEARBY_PAGE_SIZE,
   };

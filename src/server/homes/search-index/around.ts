@@ -1,5 +1,7 @@
 import type { AlikeTo, Around, Nearest } from './home-index.ts';
 import type { Store } from './store.ts';
+import { clearBit } from './structures/bits.ts';
+import { anyOf } from './structures/clause.ts';
 
 /** What can be called close by, in degrees, and how many of it are compared; as the SQL has it. */
 const CLOSE_DEGREES = 0.036;
@@ -7,15 +9,25 @@ const CANDIDATES = 120;
 /** What a bedroom more or less weighs against the price. */
 const BEDROOM = 0.25;
 
-/** The nearest first, by degrees. */
+/** The nearest by degrees, in no order. */
 export function findNearest(store: Store, around: Around, limit: number): Nearest[] {
-  const { doubles, wholes, marks } = store.columns;
-  const wanted = store.groups.wanted(
-    ({ listedIn, category }) =>
-      around.listedIn.includes(listedIn) && around.category.includes(category),
+  const { doubles, wholes } = store.columns;
+  const { listedIn, category } = store.attributes.chosen;
+  const { scratch } = store;
+  const listed = anyOf(
+    around.listedIn.map((value) => listedIn.of(value)),
+    scratch,
   );
-  const accepts = (slot: number) => wanted[marks.group[slot] ?? 0] === 1;
-  return store.grid.nearest(around, limit, accepts, around.within).map(({ slot }) => ({
+  const kinds = anyOf(
+    around.category.map((value) => category.of(value)),
+    scratch,
+  );
+  const found = scratch.borrow((among) => {
+    listed.fill?.(among);
+    kinds.narrow(among);
+    return store.grid.nearest(around, limit, among, around.within);
+  });
+  return found.map((slot) => ({
     id: wholes.id[slot] ?? 0,
     lat: doubles.lat[slot] ?? 0,
     lng: doubles.lng[slot] ?? 0,
@@ -24,16 +36,18 @@ export function findNearest(store: Store, around: Around, limit: number): Neares
 
 /** Of the same kind close by: the likest in price and bedrooms first. */
 export function findAlike(store: Store, to: AlikeTo, limit: number): number[] {
-  const { doubles, singles, wholes, marks } = store.columns;
-  const wanted = store.groups.wanted(
-    ({ listedIn, category, subcategory }) =>
-      listedIn === to.listedIn && category === to.category && subcategory === to.subcategory,
-  );
-  const accepts = (slot: number) =>
-    wanted[marks.group[slot] ?? 0] === 1 && wholes.id[slot] !== to.id;
-  return store.grid
-    .nearest(to, CANDIDATES, accepts, CLOSE_DEGREES)
-    .map(({ slot }) => {
+  const { doubles, singles, wholes } = store.columns;
+  const { chosen } = store.attributes;
+  const near = store.scratch.borrow((among) => {
+    chosen.subcategory.of(to.subcategory).fill(among);
+    chosen.category.of(to.category).narrow(among);
+    chosen.listedIn.of(to.listedIn).narrow(among);
+    const own = store.slots.of(to.id);
+    if (own >= 0) clearBit(among, own);
+    return store.grid.nearest(to, CANDIDATES, among, CLOSE_DEGREES);
+  });
+  return near
+    .map((slot) => {
       const bedrooms = singles.bedrooms[slot] ?? 0;
       const price = Math.abs(Math.log((doubles.price[slot] ?? 0) / to.pricePaise));
       const unlike = price + BEDROOM * Math.abs(bedrooms - (to.bedrooms ?? 0));

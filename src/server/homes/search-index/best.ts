@@ -1,7 +1,7 @@
 import { type Middle, MOST_POINTS, PRICE_FITS, pointsOf } from '#domain/homes/best-match.ts';
+import { firstOf } from '#server/lib/first-of.ts';
 import { microsOf } from './clauses.ts';
 import type { Store } from './store.ts';
-import { firstOf } from './structures/first-of.ts';
 
 /** More of as many points are sorted as a whole; fewer are looked for one by one. */
 const FEW = 200;

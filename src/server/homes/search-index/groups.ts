@@ -34,9 +34,4 @@ export class Groups {
     const group = this.list[number];
     if (group) group.n += by;
   }
-
-  /** A mark for each group that is asked for. */
-  wanted(accepts: (group: Group) => boolean): Uint8Array {
-    return Uint8Array.from(this.list, (group) => (accepts(group) ? 1 : 0));
-  }
 }

@@ -4,7 +4,7 @@ import type { SearchFilter, SearchRequest } from '#contract/homes/search-filter.
 import type { Middle } from '#domain/homes/best-match.ts';
 import type { Category, ListedIn, Subcategory } from '#domain/homes/listing.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
-import type { Paise } from '#domain/lib/money.ts';
+import type { Paise, Rupees } from '#domain/lib/money.ts';
 import type { IndexedHome } from './indexed-home.ts';
 import type { Where } from './where.ts';
 
@@ -25,12 +25,12 @@ export interface PageAt {
   middles?: readonly Middle[] | undefined;
 }
 
-/** A home on the map, its place rounded to five digits. */
+/** A home on the map as the map is told of it, its place rounded to five digits. */
 export interface IndexPoint {
   id: number;
   lat: number;
   lng: number;
-  pricePaise: Paise;
+  price: Rupees;
   featured: boolean;
 }
 
@@ -124,7 +124,7 @@ export interface HomeIndex {
   steadyUntil(request: SearchRequest, now: Date): number;
   /** Promoted matches in the order of their turn (`turnOf`), at most `MAX_LIFTED`. */
   promoted(filter: SearchFilter, where: Where, at: { now: Date; turn: number }): number[];
-  /** By distance in degrees, as the database's index orders them. */
+  /** The nearest by degrees, as the database's index orders them, but in no order. */
   nearest(around: Around, limit: number): Nearest[];
   /** The likest first, as `rankedLike` ranks them. */
   alike(to: AlikeTo, limit: number): number[];

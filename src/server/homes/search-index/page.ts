@@ -1,6 +1,7 @@
 import { PAGE_SIZE, type SearchRequest } from '#contract/homes/search-filter.ts';
 import { dividePage, liftsPromoted, slotsOfPage, turnOf } from '#domain/homes/promotion.ts';
 import { fromRupees } from '#domain/lib/money.ts';
+import { firstOf } from '#server/lib/first-of.ts';
 import { bestOf, type Part } from './best.ts';
 import type { IndexPage, PageAt } from './home-index.ts';
 import { withMatches } from './matches.ts';
@@ -8,7 +9,6 @@ import type { KeptSort } from './orders.ts';
 import { promotedAmong } from './promoted.ts';
 import type { Store } from './store.ts';
 import { clearBit, countBits, hasBit, slotsIn } from './structures/bits.ts';
-import { firstOf } from './structures/first-of.ts';
 import type { Walk } from './structures/order.ts';
 import { listedInsOf, type Where } from './where.ts';
 

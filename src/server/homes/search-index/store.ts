@@ -5,6 +5,7 @@ import { Columns } from './columns.ts';
 import { Groups } from './groups.ts';
 import type { IndexedHome } from './indexed-home.ts';
 import { Orders } from './orders.ts';
+import { PointShelf } from './point-shelf.ts';
 import { slotsIn, wordsFor } from './structures/bits.ts';
 import { Grid } from './structures/grid.ts';
 import { Names } from './structures/names.ts';
@@ -36,6 +37,7 @@ export class Store {
     (slot) => this.columns.wholes.id[slot] ?? 0,
     (slot) => this.columns.doubles.featured[slot] ?? 0,
   );
+  readonly points = new PointShelf(this.columns);
   readonly grid = new Grid(
     (slot) => this.columns.doubles.lat[slot] ?? 0,
     (slot) => this.columns.doubles.lng[slot] ?? 0,
@@ -54,7 +56,7 @@ export class Store {
   get bytes(): number {
     const { columns, slots, live, attributes, words, societies, addresses, scratch } = this;
     const held = [columns, slots, live, attributes, words, societies, addresses, scratch];
-    const all = [...held, this.bySociety, this.grid, this.orders, this.turns];
+    const all = [...held, this.bySociety, this.grid, this.orders, this.turns, this.points];
     return all.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
@@ -103,6 +105,7 @@ export class Store {
     this.bySociety.delete(this.columns.marks.society[slot] ?? 0, slot);
     this.words.delete(slot);
     this.live.delete(slot);
+    this.points.drop(slot);
     this.groups.count(this.columns.marks.group[slot] ?? 0, -1);
     this.slots.take(id);
   }

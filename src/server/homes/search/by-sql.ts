@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
 import { likeProjects } from '#domain/homes/project-match.ts';
+import { type Paise, toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { presentCard } from '#server/homes/listings/index.ts';
@@ -15,7 +16,7 @@ import { pageBySql } from './sql-page.ts';
 async function pointsBySql({ db }: Context, filter: SearchFilter, where: Where, limit: number) {
   const condition = matching(filter, where);
   const [points, count] = await Promise.all([
-    rows<IndexPoint>(
+    rows<Omit<IndexPoint, 'price'> & { pricePaise: Paise }>(
       db,
       sql`select l.id, round(l.public_location[1]::numeric, 5)::float8 as lat,
             round(l.public_location[0]::numeric, 5)::float8 as lng,
@@ -24,7 +25,11 @@ async function pointsBySql({ db }: Context, filter: SearchFilter, where: Where, 
     ),
     countUpTo(db, condition),
   ]);
-  return { points, ...count };
+  const priced = points.map(({ pricePaise, ...point }) => ({
+    ...point,
+    price: toRupees(pricePaise),
+  }));
+  return { points: priced, ...count };
 }
 
 async function countByLocality(

@@ -1,7 +1,6 @@
 import type { mapPoints } from '#contract/homes/search.ts';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
-import { toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { findPlace, presentPlace } from './find-place.ts';
 import { homeSearch } from './home-search-of.ts';
@@ -17,9 +16,5 @@ export async function findMapPoints(
   const search = await homeSearch(context);
   const { place, where } = await findPlace(context, filter);
   const { points, ...count } = await search.points(filter, where, MAX_POINTS);
-  return {
-    points: points.map(({ pricePaise, ...point }) => ({ ...point, price: toRupees(pricePaise) })),
-    place: presentPlace(place),
-    ...count,
-  };
+  return { points: [...points], place: presentPlace(place), ...count };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { slotsIn } from '#server/homes/search-index/structures/bits.ts';
-import { firstOf } from '#server/homes/search-index/structures/first-of.ts';
 import { Ladder } from '#server/homes/search-index/structures/ladder.ts';
 import { Order } from '#server/homes/search-index/structures/order.ts';
 import { SlotSet } from '#server/homes/search-index/structures/slot-set.ts';
 import { sortSlots } from '#server/homes/search-index/structures/sort-slots.ts';
+import { firstOf } from '#server/lib/first-of.ts';
 import { fc } from '#tests/fast-check.ts';
 
 const CAPACITY = 6_400;

@@ -1,35 +1,26 @@
-import { clearBit, setBit } from './bits.ts';
+import { clearBit } from './bits.ts';
+import { Cell } from './cell.ts';
+import { Cells } from './cells.ts';
+import { NearList } from './near-list.ts';
 import type { Box, Shape } from './shape.ts';
 
 /** Degrees by which a cell is taken to be wider, since its edges are rounded. */
 const ROUNDING = 1e-9;
 /** Degrees of a cell, some 275 m. */
 const CELL = 0.0025;
-/** More than there are cells from west to east of the whole earth. */
-const ROW = 262_144;
-
-interface Cell {
-  x: number;
-  y: number;
-  slots: Uint32Array;
-  size: number;
-}
 
 interface Place {
   lat: number;
   lng: number;
 }
 
-interface Found {
-  slot: number;
-  distance: number;
-}
-
 const stepOf = (degrees: number) => Math.floor(degrees / CELL);
 
 /** Slots by where they are. */
 export class Grid {
-  private readonly cells = new Map<number, Cell>();
+  private readonly cells = new Cells<Cell>();
+  /** What the question under way has found. */
+  private readonly found = new NearList(CELL);
   private readonly latOf: (slot: number) => number;
   private readonly lngOf: (slot: number) => number;
   /** The cells that were ever used, by steps. */
@@ -44,40 +35,33 @@ export class Grid {
   }
 
   get bytes(): number {
-    let bytes = 0;
-    for (const { slots } of this.cells.values()) bytes += slots.byteLength + 100;
+    let { bytes } = this.cells;
+    for (const cell of this.cells.values()) bytes += cell.bytes;
     return bytes;
   }
 
   add(slot: number): void {
-    const y = stepOf(this.latOf(slot));
-    const x = stepOf(this.lngOf(slot));
+    const [lat, lng] = [this.latOf(slot), this.lngOf(slot)];
+    const [x, y] = [stepOf(lng), stepOf(lat)];
     this.south = Math.min(this.south, y);
     this.north = Math.max(this.north, y);
     this.west = Math.min(this.west, x);
     this.east = Math.max(this.east, x);
-    const cell = this.cells.get(y * ROW + x);
+    let cell = this.cells.get(x, y);
     if (!cell) {
-      this.cells.set(y * ROW + x, { x, y, slots: Uint32Array.of(slot, 0), size: 1 });
-      return;
+      cell = new Cell(x, y);
+      this.cells.set(x, y, cell);
     }
-    if (cell.size === cell.slots.length) {
-      const slots = new Uint32Array(Math.ceil(cell.size * 1.5));
-      slots.set(cell.slots);
-      cell.slots = slots;
-    }
-    cell.slots[cell.size++] = slot;
+    cell.add(slot, lat, lng);
   }
 
   /** By where its columns still say it is. */
   delete(slot: number): void {
-    const key = stepOf(this.latOf(slot)) * ROW + stepOf(this.lngOf(slot));
-    const cell = this.cells.get(key);
-    const at = cell?.slots.indexOf(slot) ?? -1;
-    if (!cell || at < 0 || at >= cell.size) return;
-    cell.size--;
-    cell.slots[at] = cell.slots[cell.size] ?? 0;
-    if (cell.size === 0) this.cells.delete(key);
+    const y = stepOf(this.latOf(slot));
+    const x = stepOf(this.lngOf(slot));
+    const cell = this.cells.get(x, y);
+    cell?.delete(slot);
+    if (cell?.size === 0) this.cells.delete(x, y);
   }
 
   /** How many lie in the cells that a box touches. */
@@ -104,20 +88,20 @@ export class Grid {
 
   /** Takes out what lies outside a box: cheaper where that is less than what lies inside. */
   clearOutside(words: Uint32Array, { south, west, north, east }: Box): void {
-    for (const { x, y, slots, size } of this.cells.values()) {
+    for (const { x, y, slots, places, size } of this.cells.values()) {
       const isWithin = y > stepOf(south) && y < stepOf(north);
       if (isWithin && x > stepOf(west) && x < stepOf(east)) continue;
       for (let i = 0; i < size; i++) {
-        const slot = slots[i] ?? 0;
-        const [lat, lng] = [this.latOf(slot), this.lngOf(slot)];
-        if (lat < south || lat > north || lng < west || lng > east) clearBit(words, slot);
+        const lat = places[i * 2] ?? 0;
+        const lng = places[i * 2 + 1] ?? 0;
+        if (lat < south || lat > north || lng < west || lng > east) clearBit(words, slots[i] ?? 0);
       }
     }
   }
 
   /** Adds what lies in a shape: cells that it tells to be in or out as they are, others one by one. */
   fillShape(words: Uint32Array, { box, holdsCell, holds }: Shape): void {
-    this.cellsOf(box, ({ slots, size }, x, y) => {
+    this.cellsOf(box, ({ slots, places, size }, x, y) => {
       const south = y * CELL - ROUNDING;
       const west = x * CELL - ROUNDING;
       const north = (y + 1) * CELL + ROUNDING;
@@ -125,40 +109,40 @@ export class Grid {
       if (all === false) return;
       for (let i = 0; i < size; i++) {
         const slot = slots[i] ?? 0;
-        if (all || holds(this.lngOf(slot), this.latOf(slot))) setBit(words, slot);
+        if (all || holds(places[i * 2 + 1] ?? 0, places[i * 2] ?? 0))
+          words[slot >>> 5] = (words[slot >>> 5] ?? 0) | (1 << (slot & 31));
       }
     });
   }
 
-  /** The nearest by degrees, closer than `within` and accepted; ring by ring of cells. */
+  /** The nearest of a set by degrees, in no order, closer than `within`; ring by ring of cells. */
   nearest(
     { lat, lng }: Place,
     limit: number,
-    accepts: (slot: number) => boolean,
+    among: Uint32Array,
     within = Number.POSITIVE_INFINITY,
-  ): Found[] {
+  ): number[] {
     const y = stepOf(lat);
     const x = stepOf(lng);
-    const { south, north, west, east } = this;
+    const { south, north, west, east, found } = this;
     const first = Math.max(0, south - y, y - north, west - x, x - east);
     const last = Math.max(y - south, north - y, x - west, east - x);
-    const found: Found[] = [];
+    found.clear();
     for (let ring = first; ring <= last && (ring - 1) * CELL < within; ring++) {
-      this.ringOf(x, y, ring, ({ slots, size }) => {
+      this.ringOf(x, y, ring, ({ slots, places, size }) => {
         for (let i = 0; i < size; i++) {
           const slot = slots[i] ?? 0;
-          if (!accepts(slot)) continue;
-          const distance = Math.sqrt((this.lngOf(slot) - lng) ** 2 + (this.latOf(slot) - lat) ** 2);
-          if (distance < within) found.push({ slot, distance });
+          // Written out, as it is asked of each: `hasBit` is called, and that took longer than all else.
+          if ((((among[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 0) continue;
+          const [up, across] = [(places[i * 2] ?? 0) - lat, (places[i * 2 + 1] ?? 0) - lng];
+          const distance = Math.sqrt(across ** 2 + up ** 2);
+          if (distance < within) found.add(slot, distance);
         }
       });
       // What lies in rings further out is at least as far as this one is wide.
-      if (found.length < limit) continue;
-      let settled = 0;
-      for (const { distance } of found) if (distance <= ring * CELL) settled++;
-      if (settled >= limit) break;
+      if (found.size >= limit && found.has(limit, ring)) break;
     }
-    return found.sort((a, b) => a.distance - b.distance).slice(0, limit);
+    return found.nearest(limit);
   }
 
   private cellsOf(
@@ -169,14 +153,14 @@ export class Grid {
     const right = Math.min(stepOf(east), this.east);
     for (let y = Math.max(stepOf(south), this.south); y <= top; y++)
       for (let x = Math.max(stepOf(west), this.west); x <= right; x++) {
-        const cell = this.cells.get(y * ROW + x);
+        const cell = this.cells.get(x, y);
         if (cell) visit(cell, x, y);
       }
   }
 
   private ringOf(x: number, y: number, ring: number, visit: (cell: Cell) => void): void {
     const at = (column: number, row: number) => {
-      const cell = this.cells.get(row * ROW + column);
+      const cell = this.cells.get(column, row);
       if (cell) visit(cell);
     };
     const left = Math.max(x - ring, this.west);

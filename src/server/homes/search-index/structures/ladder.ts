@@ -1,19 +1,17 @@
-import { clearBit, failing, intersect, keepWhere, setBit, subtract, wordsFor } from './bits.ts';
+import { clearBit, setBit, wordsFor } from './bits.ts';
 import type { Clause } from './clause.ts';
-
-interface Rung {
-  bound: number;
-  /** What lies below the bound. */
-  below: Uint32Array;
-}
+import { Rung } from './rung.ts';
 
 /**
- * Ranges of a column of numbers. Each rung has what lies below its bound, so that a range is two sets
- * and a look at the few between a rung and the range's end. NaN is in no range.
+ * Ranges of a column of numbers. Each rung has what lies below its bound, and the numbers of what
+ * lies between the bound before and its own; so a range is two sets, and a look at the few between a
+ * rung and the range's end. NaN is in no range.
  */
 export class Ladder {
-  private rungs: Rung[] = [];
-  private present = new Uint32Array(0);
+  /** The last has no bound: all that is there lies below it. */
+  private rungs: Rung[] = [new Rung(Number.POSITIVE_INFINITY, 0)];
+  /** Nothing, as long as the sets: reading past an end is slow. */
+  private none = new Uint32Array(0);
   private readonly valueOf: (slot: number) => number;
   private readonly steps: number;
 
@@ -24,7 +22,7 @@ export class Ladder {
   }
 
   get bytes(): number {
-    return this.present.byteLength * (this.rungs.length + 1);
+    return this.rungs.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   /** Chooses its bounds anew, from slots sorted by the column in either direction. */
@@ -34,14 +32,19 @@ export class Ladder {
       this.valueOf(values[Math.floor((i * values.length) / this.steps)] ?? 0);
     const chosen =
       values.length < this.steps ? [] : Array.from({ length: this.steps - 1 }, (_, i) => at(i + 1));
-    const bounds = [...new Set(chosen)].sort((a, b) => a - b);
+    // Whoever asks for more than the most there is looks at next to nothing.
+    const ends = [at(0), this.valueOf(values.at(-1) ?? 0)];
+    const most = values.length > 0 ? [Math.max(...ends)] : [];
+    const bounds = [...new Set([...chosen, ...most])].sort((a, b) => a - b);
     const words = wordsFor(capacity);
-    this.present = new Uint32Array(words);
-    this.rungs = bounds.map((bound) => ({ bound, below: new Uint32Array(words) }));
+    this.none = new Uint32Array(words);
+    this.rungs = [...bounds, Number.POSITIVE_INFINITY].map((bound) => new Rung(bound, words));
     for (const slot of values) {
-      setBit(this.present, slot);
-      const rung = this.rungs[this.firstAbove(this.valueOf(slot))];
-      if (rung) setBit(rung.below, slot);
+      const value = this.valueOf(slot);
+      const rung = this.rungs[this.rungOf(value)];
+      if (!rung) continue;
+      rung.add(slot, value);
+      setBit(rung.below, slot);
     }
     // So far each has only what lies between it and the rung before.
     for (let i = 1; i < this.rungs.length; i++) {
@@ -53,42 +56,34 @@ export class Ladder {
 
   /** Room for more slots. */
   grow(capacity: number): void {
-    const grown = (words: Uint32Array) => {
-      const larger = new Uint32Array(wordsFor(capacity));
-      larger.set(words);
-      return larger;
-    };
-    this.present = grown(this.present);
-    for (const rung of this.rungs) rung.below = grown(rung.below);
+    const words = wordsFor(capacity);
+    this.none = new Uint32Array(words);
+    for (const rung of this.rungs) rung.grow(words);
   }
 
   add(slot: number): void {
     const value = this.valueOf(slot);
     if (Number.isNaN(value)) return;
-    setBit(this.present, slot);
-    for (let i = this.firstAbove(value); i < this.rungs.length; i++) {
+    const at = this.rungOf(value);
+    this.rungs[at]?.add(slot, value);
+    for (let i = at; i < this.rungs.length; i++) {
       const rung = this.rungs[i];
       if (rung) setBit(rung.below, slot);
     }
   }
 
+  /** By what its column still says. */
   delete(slot: number): void {
-    clearBit(this.present, slot);
+    const value = this.valueOf(slot);
+    if (Number.isNaN(value)) return;
+    this.rungs[this.rungOf(value)]?.delete(slot);
     for (const { below } of this.rungs) clearBit(below, slot);
   }
 
   /** The least value from here on; infinite where there is none. */
   leastFrom(least: number): number {
-    for (let i = this.firstAbove(least); i <= this.rungs.length; i++) {
-      const words = this.rungs[i]?.below ?? this.present;
-      const under = this.rungs[i - 1]?.below;
-      let found = Number.POSITIVE_INFINITY;
-      for (let j = 0; j < words.length; j++) {
-        for (let word = (words[j] ?? 0) & ~(under?.[j] ?? 0); word !== 0; word &= word - 1) {
-          const value = this.valueOf((j << 5) + 31 - Math.clz32(word & -word));
-          if (value >= least && value < found) found = value;
-        }
-      }
+    for (let i = this.rungOf(least); i < this.rungs.length; i++) {
+      const found = this.rungs[i]?.leastFrom(least) ?? Number.POSITIVE_INFINITY;
       if (found < Number.POSITIVE_INFINITY) return found;
     }
     return Number.POSITIVE_INFINITY;
@@ -96,60 +91,29 @@ export class Ladder {
 
   /** From `least` to `most`, both included. */
   range(least: number, most: number): Clause {
-    // The last rung not above the range, and the first wholly above it.
-    const low = this.firstAbove(least) - 1;
-    const high = this.firstAbove(most);
-    const under = this.rungs[low];
-    const over = this.rungs[high];
-    const isWithin = (slot: number) => {
-      const value = this.valueOf(slot);
-      return value >= least && value <= most;
-    };
+    const low = this.rungOf(least);
+    const high = this.rungOf(most);
+    const under = this.rungs[low - 1]?.below ?? this.none;
+    const upTo = this.rungs[high]?.below ?? this.none;
     const narrow = (words: Uint32Array) => {
-      intersect(words, over?.below ?? this.present);
-      if (under) subtract(words, under.below);
-      // Next to the ends of the range a slot is looked at; between its own rungs it is within.
-      if (least > (under?.bound ?? Number.NEGATIVE_INFINITY))
-        keepBelow(words, this.rungs[low + 1]?.below, isWithin);
-      if (most < Number.POSITIVE_INFINITY) keepAbove(words, this.rungs[high - 1]?.below, isWithin);
+      // In one pass, since passing over all words takes most of the time.
+      for (let i = 0; i < words.length; i++)
+        words[i] = (words[i] ?? 0) & (upTo[i] ?? 0) & ~(under[i] ?? 0);
+      // What stands beside the range's ends; between its own rungs all is within.
+      this.rungs[low]?.clearOutside(words, least, most);
+      if (high !== low) this.rungs[high]?.clearOutside(words, least, most);
     };
     return { most: Number.MAX_SAFE_INTEGER, narrow };
   }
 
-  /** The first rung whose bound is above a value. */
-  private firstAbove(value: number): number {
+  /** The first rung whose bound is above a value; the last, where none is. */
+  private rungOf(value: number): number {
     let low = 0;
-    for (let high = this.rungs.length; low < high; ) {
+    for (let high = this.rungs.length - 1; low < high; ) {
       const middle = (low + high) >>> 1;
       if ((this.rungs[middle]?.bound ?? 0) <= value) low = middle + 1;
       else high = middle;
     }
     return low;
-  }
-}
-
-type Test = (slot: number) => boolean;
-
-/** Of what lies below a bound, or of all without one, leaves what passes. */
-function keepBelow(words: Uint32Array, below: Uint32Array | undefined, passes: Test): void {
-  if (!below) {
-    keepWhere(words, passes);
-    return;
-  }
-  for (let i = 0; i < words.length; i++) {
-    const ends = (words[i] ?? 0) & (below[i] ?? 0);
-    if (ends !== 0) words[i] = (words[i] ?? 0) & ~failing(i, ends, passes);
-  }
-}
-
-/** Of what does not lie below a bound, or of all without one, leaves what passes. */
-function keepAbove(words: Uint32Array, below: Uint32Array | undefined, passes: Test): void {
-  if (!below) {
-    keepWhere(words, passes);
-    return;
-  }
-  for (let i = 0; i < words.length; i++) {
-    const ends = (words[i] ?? 0) & ~(below[i] ?? 0);
-    if (ends !== 0) words[i] = (words[i] ?? 0) & ~failing(i, ends, passes);
   }
 }
