@@ -12,7 +12,7 @@ export class Rung {
   below: Uint32Array;
   private size = 0;
   /** What lies below it and not below the bound before, in no order. */
-  private slots = new Uint32Array(FIRST_ROOM);
+  private slots: Uint32Array = new Uint32Array(FIRST_ROOM);
   private values = new Float64Array(FIRST_ROOM);
 
   constructor(bound: number, words: number) {
