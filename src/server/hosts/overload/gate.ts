@@ -2,10 +2,10 @@ import type { AppError } from '#contract/lib/errors.ts';
 import type { LoadKind } from '#contract/lib/load-kind.ts';
 import { busy } from './busy.ts';
 import { INNER, KINDS } from './kinds.ts';
+import { Room } from './room.ts';
 import type { LoadSignals } from './signals.ts';
 import { IMPORTANT_FIRST, Waiting } from './waiting.ts';
 
-const ROOM = { least: 8, usual: 48, most: 1_024 };
 const TICK_MS = 25;
 const ADAPT_MS = 100;
 /** A few who wait are no overload, only slow: the pictures of a page on a busy machine, for one. */
@@ -20,11 +20,6 @@ const PATIENCE_IN_OVERLOAD_MS = 50;
 const MOST_WAITING = 2_000;
 /** How often is told what was turned away. */
 const TELL_MS = 10_000;
-/** By how late the loop is: past the one there is too much in it, below the other room for more. */
-const LATE = { much: 25, little: 12 };
-/** The same of how long these take once they are let in: they wait for no service outside. */
-const TAKES = { much: 100, little: 50 };
-
 /** Ends what was let in; once, however often it is called. */
 export type Leave = () => void;
 
@@ -39,7 +34,7 @@ export class Gate {
   readonly #waiting = new Waiting<Leave>();
   readonly #timer: NodeJS.Timeout;
   readonly #refused = new Map<LoadKind, number>();
-  #room = ROOM.usual;
+  readonly #room = new Room();
   #within = 0;
   /** How long inner things took since it was last looked at, and since when others are under way. */
   #taken: number[] = [];
@@ -64,7 +59,7 @@ export class Gate {
   /** How full it is, for who watches the site. */
   standing() {
     return {
-      room: Math.round(this.#room),
+      room: Math.round(this.#room.size),
       within: this.#within,
       waiting: this.#waiting.count,
       refused: Object.fromEntries(this.#refused),
@@ -122,7 +117,7 @@ export class Gate {
   /** A single thing always fits, whatever it weighs. */
   #fits(kind: LoadKind): boolean {
     const { share, weight } = KINDS[kind];
-    return this.#within === 0 || this.#within + weight <= this.#room * share;
+    return this.#within === 0 || this.#within + weight <= this.#room.size * share;
   }
 
   #refuse(kind: LoadKind): AppError {
@@ -184,20 +179,11 @@ export class Gate {
 
   #adapt(now: number): void {
     this.#adaptedAt = now;
-    const { delayMs, queue } = this.#signals.read();
-    const isFull = this.#within >= this.#room / 2;
-    const takes = this.#howLong(now);
-    if (isFull && (delayMs > LATE.much || queue > 2 || takes > TAKES.much)) {
-      this.#room = Math.max(ROOM.least, this.#room * 0.8);
-    } else if (
-      this.#waiting.count > 0 &&
-      delayMs < LATE.little &&
-      queue <= 1 &&
-      takes < TAKES.little
-    ) {
-      this.#room = Math.min(ROOM.most, this.#room * 1.1 + 1);
-    } else if (this.#waiting.count === 0) {
-      this.#room += (ROOM.usual - this.#room) / 10;
-    }
+    this.#room.adapt({
+      ...this.#signals.read(),
+      within: this.#within,
+      waiting: this.#waiting.count,
+      takesMs: this.#howLong(now),
+    });
   }
 }
