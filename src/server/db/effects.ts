@@ -35,9 +35,12 @@ const isRefused = (error: unknown) =>
 
 /** Of a statement: inside a transaction none takes effect before its commit. */
 export function beginStatement(text: string, isInTransaction: boolean): (error?: unknown) => void {
+  // Most calls carry no key, and nobody asks what they did.
+  const watched = watching.getStore();
+  if (!watched) return nothing;
   // A rollback may overtake the word that its transaction has failed.
   if (/^\s*(?:select|begin|rollback)\b/i.test(text)) return nothing;
-  return isInTransaction && !/^\s*commit\b/i.test(text) ? nothing : beginEffect();
+  return isInTransaction && !/^\s*commit\b/i.test(text) ? nothing : watched.begin();
 }
 
 /** Of anything else that is not taken back with the transaction. */
