@@ -61,7 +61,7 @@ export function slotsIn(words: Uint32Array, count: number): Uint32Array {
 }
 
 /** Those bits of the word at a place whose slots do not pass a test. */
-export function failing(at: number, word: number, passes: (slot: number) => boolean): number {
+function failing(at: number, word: number, passes: (slot: number) => boolean): number {
   let failed = 0;
   for (let left = word; left !== 0; left &= left - 1) {
     const bit = left & -left;
@@ -95,5 +95,12 @@ export function unite(words: Uint32Array, other: Uint32Array): void {
 export function grownWords(words: Uint32Array, length: number): Uint32Array {
   const grown = new Uint32Array(length);
   grown.set(words);
+  return grown;
+}
+
+/** The same of numbers that stand beside slots. */
+export function grownNumbers(numbers: Float64Array, length: number): Float64Array {
+  const grown = new Float64Array(length);
+  grown.set(numbers);
   return grown;
 }

@@ -1,3 +1,5 @@
+import { grownNumbers, grownWords } from './bits.ts';
+
 const FIRST_ROOM = 2;
 /** What an object and two arrays take beside their numbers. */
 const OBJECT_BYTES = 200;
@@ -7,9 +9,9 @@ export class Cell {
   readonly x: number;
   readonly y: number;
   size = 0;
-  slots = new Uint32Array(FIRST_ROOM);
+  slots: Uint32Array = new Uint32Array(FIRST_ROOM);
   /** Latitude and longitude of each: beside one another, as they are read, not far off in columns. */
-  places = new Float64Array(FIRST_ROOM * 2);
+  places: Float64Array = new Float64Array(FIRST_ROOM * 2);
 
   constructor(x: number, y: number) {
     this.x = x;
@@ -22,12 +24,9 @@ export class Cell {
 
   add(slot: number, lat: number, lng: number): void {
     if (this.size === this.slots.length) {
-      const slots = new Uint32Array(Math.ceil(this.size * 1.5));
-      const places = new Float64Array(slots.length * 2);
-      slots.set(this.slots);
-      places.set(this.places);
-      this.slots = slots;
-      this.places = places;
+      const room = Math.ceil(this.size * 1.5);
+      this.slots = grownWords(this.slots, room);
+      this.places = grownNumbers(this.places, room * 2);
     }
     this.places[this.size * 2] = lat;
     this.places[this.size * 2 + 1] = lng;

@@ -1,3 +1,5 @@
+import { grownNumbers, grownWords } from './bits.ts';
+
 /** So that what rounding puts beyond the edge of a band counts as beyond it. */
 const ROUNDING = 1e-6;
 
@@ -9,8 +11,8 @@ const ROUNDING = 1e-6;
  */
 export class NearList {
   size = 0;
-  private slots = new Uint32Array(1_024);
-  private distances = new Float64Array(1_024);
+  private slots: Uint32Array = new Uint32Array(1_024);
+  private distances: Float64Array = new Float64Array(1_024);
   private bands = new Uint32Array(1_024);
   private readonly width: number;
 
@@ -24,7 +26,11 @@ export class NearList {
   }
 
   add(slot: number, distance: number): void {
-    if (this.size === this.slots.length) this.grow();
+    if (this.size === this.slots.length) {
+      const room = this.size * 2;
+      this.slots = grownWords(this.slots, room);
+      this.distances = grownNumbers(this.distances, room);
+    }
     this.slots[this.size] = slot;
     this.distances[this.size++] = distance;
     const band = this.bandOf(distance);
@@ -63,14 +69,5 @@ export class NearList {
   /** The last holds all that is farther. */
   private bandOf(distance: number): number {
     return Math.min(Math.floor(distance / this.width + ROUNDING), this.bands.length - 1);
-  }
-
-  private grow(): void {
-    const slots = new Uint32Array(this.size * 2);
-    const distances = new Float64Array(this.size * 2);
-    slots.set(this.slots);
-    distances.set(this.distances);
-    this.slots = slots;
-    this.distances = distances;
   }
 }

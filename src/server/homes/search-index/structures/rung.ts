@@ -1,4 +1,4 @@
-import { clearBit, grownWords } from './bits.ts';
+import { clearBit, grownNumbers, grownWords } from './bits.ts';
 
 const FIRST_ROOM = 8;
 
@@ -13,7 +13,7 @@ export class Rung {
   private size = 0;
   /** What lies below it and not below the bound before, in no order. */
   private slots: Uint32Array = new Uint32Array(FIRST_ROOM);
-  private values = new Float64Array(FIRST_ROOM);
+  private values: Float64Array = new Float64Array(FIRST_ROOM);
 
   constructor(bound: number, words: number) {
     this.bound = bound;
@@ -30,10 +30,9 @@ export class Rung {
 
   add(slot: number, value: number): void {
     if (this.size === this.slots.length) {
-      const values = new Float64Array(Math.ceil(this.size * 1.25));
-      values.set(this.values);
-      this.values = values;
-      this.slots = grownWords(this.slots, values.length);
+      const room = Math.ceil(this.size * 1.25);
+      this.slots = grownWords(this.slots, room);
+      this.values = grownNumbers(this.values, room);
     }
     this.slots[this.size] = slot;
     this.values[this.size++] = value;
