@@ -65,6 +65,7 @@ function patternOf(text: string, flags: string): RegExp {
 
 /** Says in another language what steps name in English: "Let ₹ 500 go" as a pattern of its words. */
 export class Reworded {
+  static readonly #known = new Map<Language, Promise<Reworded>>();
   readonly #pairs: readonly (Pair & { pattern: RegExp })[];
 
   private constructor(pairs: readonly Pair[]) {
@@ -73,8 +74,12 @@ export class Reworded {
     this.#pairs = worded.map((pair) => ({ ...pair, pattern: patternOf(pair.english, 's') }));
   }
 
-  static async into(language: Language): Promise<Reworded> {
-    return new Reworded(await pairsOf(language));
+  /** Read once a language, however many pages speak it. */
+  static into(language: Language): Promise<Reworded> {
+    const read =
+      Reworded.#known.get(language) ?? pairsOf(language).then((pairs) => new Reworded(pairs));
+    Reworded.#known.set(language, read);
+    return read;
   }
 
   /**
