@@ -74,6 +74,11 @@ export const TOOLS = {
     'A number: the index in memory and the SQL are held together over so many bodies of homes, larger ones, instead of three',
   ),
   ...tools(
+    { FULL_MANY: text() },
+    'none',
+    'A number, as 1000000: so many homes are made, and every page’s total is held against what the database counts; at a million some four minutes',
+  ),
+  ...tools(
     { FULL_STORM: text() },
     'none',
     '`1`: nodes are compared after storms of 10,000 edits, not of 1,000 and 300',
