@@ -109,6 +109,7 @@ export class Grid {
       if (all === false) return;
       for (let i = 0; i < size; i++) {
         const slot = slots[i] ?? 0;
+        // Written out like the look at a bit below: `setBit` is called here, and it is done for each.
         if (all || holds(places[i * 2 + 1] ?? 0, places[i * 2] ?? 0))
           words[slot >>> 5] = (words[slot >>> 5] ?? 0) | (1 << (slot & 31));
       }
