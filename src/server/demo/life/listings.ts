@@ -69,7 +69,7 @@ async function* papers(
   ]);
   await stage.as(owner, submitPaper, {
     params: { listingId: home.id },
-    query: { kind: 'index_ii', filename: 'index-ii.png' },
+    query: { kind: 'index_ii', filename: 'index-ii.jpg' },
     file: scan,
   });
   if (ends === 'submitted') return;

@@ -28,6 +28,6 @@ export function drawPaper(title: string, lines: readonly string[]): Promise<Buff
       </svg>`,
     ),
   )
-    .png({ compressionLevel: 9, palette: true })
+    .jpeg()
     .toBuffer();
 }

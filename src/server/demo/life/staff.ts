@@ -37,7 +37,7 @@ async function* identity({ stage, cast }: World, who: Player, ends: CheckState):
   yield start;
   if (ends === 'submitted' || ends === 'rejected') {
     await stage.as(who, submitDocument, {
-      query: { kind: 'passport', filename: 'passport.png', consent: 'true' },
+      query: { kind: 'passport', filename: 'passport.jpg', consent: 'true' },
       file: await passport(who),
     });
     if (ends === 'submitted') return;
@@ -93,7 +93,7 @@ async function* licence(
   yield hoursFrom(start, 1);
   if (ends === 'waiting') {
     await stage.as(who, submitLicenceDocument, {
-      query: { filename: 'certificate.png' },
+      query: { filename: 'certificate.jpg' },
       file: await drawPaper('CERTIFICATE OF REGISTRATION', [who.name, `No. ${number}`, 'Specimen']),
     });
     return;
@@ -200,10 +200,11 @@ async function* treasury({ stage, cast }: World): Story {
 export async function storeAlikePhoto({ stage: { tx, context } }: World): Promise<void> {
   const [one, two] = await rows<{ id: number; listingId: number }>(
     tx,
-    sql`select m.id, l.id as "listingId" from listings l
-        cross join lateral (select id from listing_media
-                            where listing_id = l.id and kind = 'photo' order by id limit 1) m
-        where l.demo and l.status = 'live' order by l.id limit 2`,
+    sql`select l.id as "listingId",
+               (select min(id) from listing_media where listing_id = l.id and kind = 'photo') as id
+        from listings l
+        where l.demo and l.status = 'live' and l.photo_count > 0
+        order by l.id limit 2`,
   );
   if (!one || !two) return;
   await audit(context, tx, {
