@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { newClient } from '#server/db/connection.ts';
@@ -12,6 +12,7 @@ import { scratchFolder } from '#tests/scratch-folder.ts';
 let folder: string;
 let dataDir: string;
 let lockFile: string;
+let worksIn: string;
 let user: { uid: number; gid: number } | undefined;
 
 beforeAll(async () => {
@@ -19,7 +20,8 @@ beforeAll(async () => {
   dataDir = path.join(folder, 'postgres');
   const runner = await chooseRunner(dataDir, await findBinaries());
   user = runner.user;
-  lockFile = path.join(runner.dataDir, 'postmaster.pid');
+  worksIn = runner.dataDir;
+  lockFile = path.join(worksIn, 'postmaster.pid');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -58,4 +60,25 @@ test('one that was killed a moment ago, its parts still ending, is waited for', 
   onTestFinished(() => cluster.stop());
   await answers(cluster.url('postgres'));
   expect(cluster.url('postgres')).not.toBe(before.url('postgres'));
+});
+const sockets = async () => (await readdir(worksIn)).filter((name) => /PGSQL\.\d+$/.test(name));
+
+test('what a killed server leaves of its socket goes with the next start', async () => {
+  await leaveLock();
+  await writeFile(path.join(worksIn, '.s.PGSQL.1'), '');
+  await writeFile(path.join(worksIn, '.s.PGSQL.1.lock'), `${process.pid}\n`);
+  const cluster = await startCluster(dataDir);
+  onTestFinished(() => cluster.stop());
+  expect(await sockets()).toEqual([`.s.PGSQL.${new URL(cluster.url('postgres')).port}`]);
+});
+
+test('a folder whose name is too long for a socket is served by its port', async () => {
+  const near = await startCluster(dataDir);
+  onTestFinished(() => near.stop());
+  const far = await startCluster(path.join(folder, 'x'.repeat(100), 'postgres'));
+  onTestFinished(() => far.stop());
+  expect(new URL(near.url('postgres')).searchParams.get('host')).toBe(worksIn);
+  expect(new URL(far.url('postgres')).search).toBe('');
+  await answers(near.url('postgres'));
+  await answers(far.url('postgres'));
 });

@@ -57,7 +57,9 @@ const MESSAGES = [
 /** Whether a thing failed for what is away, full or only reads, by itself or by what caused it. */
 export function isUnavailable(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
-    const { code, message } = at as Error & { code?: unknown };
+    const { code, message, syscall } = at as Error & { code?: unknown; syscall?: unknown };
+    // The socket of a server that has stopped is gone; any other file that is missing is our fault.
+    if (code === 'ENOENT' && syscall === 'connect') return true;
     // Class 08: connection exceptions.
     if (typeof code === 'string' && (Object.hasOwn(CODES, code) || code.startsWith('08')))
       return true;

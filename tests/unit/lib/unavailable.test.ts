@@ -31,6 +31,12 @@ test.each([
   expect(isUnavailable(caused(new Error(message)))).toBe(true);
 });
 
+test('the socket of a server that has stopped is missing, as no other file may be', () => {
+  const missing = (syscall: string) => Object.assign(coded('ENOENT'), { syscall });
+  expect(isUnavailable(caused(missing('connect')))).toBe(true);
+  expect(isUnavailable(caused(missing('open')))).toBe(false);
+});
+
 test.each([['23505'], ['22P02'], ['40P01'], ['toString']])('%s is a fault of ours', (code) => {
   expect(asAppError(caused(coded(code))).code).toBe('internal');
 });

@@ -10,6 +10,7 @@ import { type Claim, claim } from './claim.ts';
 import { canBeTakenOver } from './leftover.ts';
 import { revive } from './revive.ts';
 import { hasRoom } from './room.ts';
+import { clearSockets, SOCKET_FLAG, socketHost } from './socket.ts';
 import { chooseRunner, type Runner } from './unprivileged.ts';
 
 export interface Cluster {
@@ -132,7 +133,7 @@ export async function startCluster(dataDir: string, options: string[] = []): Pro
   const log = `${runner.dataDir}/server.log`;
   const flags = [
     'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
+    SOCKET_FLAG,
     // Without it the log shows every row that is refused, with its names, addresses and hashes.
     'log_error_verbosity=terse',
     ...options,
@@ -149,15 +150,20 @@ export async function startCluster(dataDir: string, options: string[] = []): Pro
     isListening: () => isListening(settings.port),
   });
   if (!isKept) {
+    await clearSockets(runner.dataDir);
     settings.port = await freePort();
     await start();
   }
   await writeFile(settingsFile, JSON.stringify(settings), { mode: 0o600 });
 
+  const { port, password } = settings;
+  const host = await socketHost(runner.dataDir, port);
+  // What does not know of sockets finds the server by its port.
+  const by = host ? `?host=${encodeURIComponent(host)}` : '';
+
   let watching: Loop | undefined;
   return {
-    url: (database) =>
-      `postgres://postgres:${settings.password}@127.0.0.1:${settings.port}/${database}`,
+    url: (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}${by}`,
     watch: (to, lost) => {
       const patient = {
         isUp: () => isListening(settings.port),
