@@ -62,6 +62,13 @@ describe('work that is given up leaves its lawyer thirty days', () => {
   });
 });
 
+test('work given up is that, whatever became of the booking', () => {
+  const fallen = { dealStands: false, dealEndedAt: daysFrom(END, -90) };
+  const facts = { ...PHASE.givenUp, ...fallen, state: 'agreed', wasShared: true } as const;
+  expect(mayReadAgreement(facts, 'professional', daysFrom(END, 29))).toBe(true);
+  expect(mayReadAgreement(facts, 'professional', daysFrom(END, 30))).toBe(false);
+});
+
 test('staff read on while the work goes on, whatever it had ended with before', () => {
   const facts = { ...PHASE.underWay, state: 'agreed', wasShared: true, workEndedAt: END } as const;
   expect(mayReadAgreement(facts, 'staff', daysFrom(END, 5_000))).toBe(true);

@@ -87,6 +87,7 @@ describe('the text of an agreement', () => {
     expect(text).toContain('11. बोली स्वीकारताना ठरलेले\nIncluded: the curtains.');
     // A lawyer's own words stand as they wrote them, once; numbers go on behind them.
     expect(text.split('The wardrobes stay.')).toHaveLength(2);
+    expect(text).toContain('The wardrobes stay.\n\n13. Notices and disputes');
     expect(text).toContain('13. सूचना आणि वाद');
     expect(text).toContain('13. Notices and disputes');
   });
@@ -97,7 +98,9 @@ describe('the text of an agreement', () => {
     const placeOf = (filled: Partial<PropertySchedule>) => {
       const schedule = { ...NONE, ...NOWHERE, ...filled };
       const facts = factsOf({ ...LICENCE, schedule });
-      const [, , , , place] = inLanguage('mr', () => licenceInMarathi(facts));
+      const blocks = inLanguage('mr', () => licenceInMarathi(facts));
+      expect(blocks).toHaveLength(16);
+      const place = blocks[4];
       return place?.match(/“जागा”\). (.*)पहिल्या/)?.[1]?.trim();
     };
     const SURVEY = 'ती सर्व्हे किंवा CTS क्रमांक 12/3 च्या जमिनीवर आहे.';
@@ -201,7 +204,7 @@ describe('the text of an agreement', () => {
       seller: { name: 'Asha Kulkarni', city: '4 Prabhat Road, Pune, 411004', pan: 'ABxxxxxx4D' },
       buyer: { name: 'Rohan Patil', city: 'Nashik', pan: null },
       property: 'A 2 BHK flat',
-      agreed: ['Included: the curtains.'],
+      agreed: ['Included: the curtains.', 'Included: the fan.'],
       terms: { ...SALE, schedule },
       money: (rupees: number) => `₹ ${rupees}`,
     };
@@ -212,7 +215,9 @@ describe('the text of an agreement', () => {
     expect(text).toContain(
       'Between Asha Kulkarni of 4 Prabhat Road, Pune, 411004, PAN ABxxxxxx4D (“the Seller”) and Rohan Patil of Nashik (“the Buyer”).',
     );
-    expect(text).toContain('12. Agreed when the offer was accepted\nIncluded: the curtains.\n');
+    expect(text).toContain(
+      '12. Agreed when the offer was accepted\nIncluded: the curtains. Included: the fan.\n',
+    );
   });
 
   test('of a template nobody knows is not drawn up', () => {

@@ -143,6 +143,7 @@ describe('a sentence tells who and what', () => {
   const FLAT = '3 BHK flat in Kothrud';
   test.each([
     [`Anil Kulkarni is interested in ${FLAT} . Soon`, 'Anil Kulkarni', FLAT],
+    [`  Anil Kulkarni is interested in ${FLAT}`, 'Anil Kulkarni', FLAT],
     [`Amr Patil has shown interest in your listing ${FLAT}`, 'Amr Patil', FLAT],
     [`Dear Owner, Mr. Anil has enquired about your property: ${FLAT}`, 'Anil', FLAT],
     [`Mr Anil has enquired for ${FLAT}`, 'Anil', FLAT],
