@@ -222,12 +222,12 @@ describe('places', () => {
   });
 
   test('there are never too many cells to solve', () => {
-    const spread = Array.from({ length: 5_000 }, (_, i) => ({
-      lat: 18 + (i % 71) / 71,
-      lng: 73 + Math.floor(i / 71) / 71,
+    const spread = Array.from({ length: 1_000 }, (_, i) => ({
+      lat: 18 + (i % 32) / 32,
+      lng: 73 + Math.floor(i / 32) / 32,
       locality: 'everywhere',
     }));
-    expect(makeCells(spread).lats).toHaveLength(840);
+    expect(makeCells(spread).lats).toHaveLength(818);
   });
 });
 
