@@ -60,6 +60,8 @@ describe('the form', () => {
     }
     expect(isAsked('floor', { ...FLAT, subcategory: 'Plot' })).toBe(false);
     expect(isAsked('deposit', FLAT)).toBe(false);
+    const land = { ...FLAT, subcategory: 'Plot', postedBy: 'builder' } as const;
+    expect([isAsked('developer', land), isAsked('floor', land)]).toEqual([true, false]);
     expect(isAsked('possessionDate', { ...FLAT, possession: 'UpComing' })).toBe(true);
     expect(isAsked('age', { ...FLAT, possession: 'UpComing' })).toBe(false);
   });

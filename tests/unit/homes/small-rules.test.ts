@@ -4,6 +4,7 @@ import { emi } from '#domain/homes/emi.ts';
 import { lineStatus } from '#domain/homes/gazetteer/metro-lines.ts';
 import { stationName } from '#domain/homes/gazetteer/station-name.ts';
 import { UNKNOWN_CITY } from '#domain/homes/gazetteer/unknown-city.ts';
+import { costsToRent } from '#domain/homes/home-costs.ts';
 import { bhkLabel, hasBedrooms } from '#domain/homes/listing.ts';
 import { PAPER_LABEL } from '#domain/homes/ownership-papers.ts';
 import { placeWords } from '#domain/homes/place-labels.ts';
@@ -95,6 +96,16 @@ test('a line of the metro tells where it ends and who says so', () => {
 test('papers and a city nobody knows have their names', () => {
   expect(PAPER_LABEL.property_tax).toMatch(/tax/i);
   expect(UNKNOWN_CITY).toBe('Unknown City');
+});
+
+test('a licence outside the city costs less to register', () => {
+  const rupees = (authority: 'PMC' | 'PMRDA') =>
+    costsToRent({ rent: 25_000, deposit: 100_000, authority }).map((line) => line.rupees);
+  // (11 × 25,000 + 10 % × 11 ÷ 12 × 1,00,000) × 0.25 % is 711.
+  expect([rupees('PMC'), rupees('PMRDA')]).toEqual([
+    [800, 1_000],
+    [800, 500],
+  ]);
 });
 
 test('a loan without interest is paid back in equal parts', () => {
