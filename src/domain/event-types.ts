@@ -253,5 +253,5 @@ export const PING = 'webhook.ping';
 
 /** Every type there is, thing by thing. */
 export const EVENT_TYPES = (Object.keys(NAMES) as EventKind[]).flatMap((kind) =>
-  Object.keys(NAMES[kind]).flatMap((step) => eventTypeOf(kind, step) ?? []),
+  Object.values(NAMES[kind]).map((name) => `${thingOf(kind)}.${name}` as EventType),
 );

@@ -6,7 +6,7 @@ import { hire, hired, moneyOf, ownersBooking } from './links.ts';
 const dealMoney = {
   page: ({ isOwner }: DutyPlace): AppPath => (isOwner ? '/BookingRequest' : '/BookedProperties'),
   link: ({ isOwner, aboutId, listingId }: DutyPlace) =>
-    isOwner ? ownersBooking({ id: aboutId ?? 0, listingId }) : moneyOf(aboutId),
+    isOwner ? ownersBooking({ id: aboutId, listingId }) : moneyOf(aboutId),
   news: 'payment',
 } as const;
 
@@ -22,8 +22,8 @@ export const MONEY_DUTIES = {
     urgent: true,
     page: (at) => (at.profession ? hire(at) : at.isOwner ? '/BookingRequest' : '/BookedProperties'),
     link: ({ profession, isOwner, aboutId, listingId }) => {
-      if (profession) return hired({ id: aboutId ?? 0 });
-      return isOwner ? ownersBooking({ id: aboutId ?? 0, listingId }) : moneyOf(aboutId);
+      if (profession) return hired({ id: aboutId });
+      return isOwner ? ownersBooking({ id: aboutId, listingId }) : moneyOf(aboutId);
     },
     news: 'payment',
   }),

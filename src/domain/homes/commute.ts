@@ -25,7 +25,7 @@ interface Stop extends LatLng {
   name: string;
   line: string;
   planned: boolean;
-  /** Along the line from its end. */
+  /** Along the line from where all cross; below zero on one side of it. */
   metresAlong: number;
 }
 
@@ -42,6 +42,10 @@ for (const [i, stop] of STOPS.entries()) {
   if (before?.line !== stop.line) continue;
   stop.metresAlong = before.metresAlong + haversineMetres(before, stop);
 }
+const CROSSINGS = new Map(
+  STOPS.filter(({ name }) => name === CROSSING).map(({ line, metresAlong }) => [line, metresAlong]),
+);
+for (const stop of STOPS) stop.metresAlong -= CROSSINGS.get(stop.line) ?? 0;
 
 export interface MetroRide {
   from: string;
@@ -74,11 +78,7 @@ function ride(from: Stop, to: Stop): { metres: number; changes: number } {
   if (from.line === to.line) {
     return { metres: Math.abs(from.metresAlong - to.metresAlong), changes: 0 };
   }
-  const toCrossing = [from, to].map((stop) => {
-    const crossing = STOPS.find(({ name, line }) => name === CROSSING && line === stop.line);
-    return Math.abs(stop.metresAlong - (crossing?.metresAlong ?? 0));
-  });
-  return { metres: (toCrossing[0] ?? 0) + (toCrossing[1] ?? 0), changes: 1 };
+  return { metres: Math.abs(from.metresAlong) + Math.abs(to.metresAlong), changes: 1 };
 }
 
 /** From one place to another by road and by metro: an estimate from distances alone. */

@@ -12,8 +12,7 @@ export type EmiInput = Record<EmiField, number>;
 /** What was typed, held inside the field's bounds; empty or invalid entry is the minimum. */
 export function clampEmi(field: EmiField, typed: string | number): number {
   const { min, max } = EMI_FIELDS[field];
-  const text = String(typed).replaceAll(',', '').trim();
-  const value = text === '' ? Number.NaN : Number(text);
+  const value = Number(String(typed).replaceAll(',', ''));
   if (!Number.isFinite(value)) return min;
   return Math.min(max, Math.max(min, value));
 }

@@ -1,4 +1,5 @@
 import { toLatin } from '#domain/lib/transliterate.ts';
+import { editsToBeginnings } from './edits.ts';
 
 export interface LocalityNames {
   slug: string;
@@ -53,27 +54,7 @@ function likeness(a: Set<string>, b: Set<string>): number {
 }
 
 /** Letters to add, drop, change or swap to turn one word into the other. */
-function editDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min(
-        (previous[j] ?? 0) + 1,
-        (current[j - 1] ?? 0) + 1,
-        (previous[j - 1] ?? 0) + change,
-      );
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) best = Math.min(best, (before[j - 2] ?? 0) + 1);
-      current[j] = best;
-    }
-    before = previous;
-    previous = current;
-  }
-  return previous[b.length] ?? 0;
-}
+const editsOf = (a: string, b: string): number => editsToBeginnings(a, b).at(-1) ?? 0;
 
 interface Spelling {
   entry: LocalityNames;
@@ -97,7 +78,7 @@ function scoreOf(
   if (a === b) return 0.99 + spelling.bonus;
   if (prefixCounts && a.length >= 2 && b.startsWith(a)) return 0.9 + a.length / b.length / 20;
   const longest = Math.max(a.length, b.length);
-  const close = a.length >= 4 && a[0] === b[0] ? 1 - editDistance(a, b) / longest : 0;
+  const close = a.length >= 4 && a[0] === b[0] ? 1 - editsOf(a, b) / longest : 0;
   return Math.max(likeness(grams, spelling.grams), close * 0.98);
 }
 

@@ -1,35 +1,14 @@
+import { editsToBeginnings } from './edits.ts';
 import { normaliseName } from './locality-match.ts';
 
 /** Letters that may be wrong in a word of so many. */
 const editsAllowed = (letters: number): number => (letters >= 8 ? 2 : letters >= 4 ? 1 : 0);
 
-/** Letters to add, drop or change to make a word the beginning of another; more than `most` is `most + 1`. */
+/** Letters that are wrong in a word taken for the beginning of another; more than `most` is `most + 1`. */
 function editsToBegin(typed: string, word: string, most: number): number {
   // Further along the word than this no beginning can be near enough.
-  const width = Math.min(word.length, typed.length + most);
-  let previous = Array.from({ length: width + 1 }, (_, i) => i);
-  let before: number[] = [];
-  for (let i = 1; i <= typed.length; i++) {
-    const current = [i];
-    let least = i;
-    for (let j = 1; j <= width; j++) {
-      const change = typed[i - 1] === word[j - 1] ? 0 : 1;
-      let best = Math.min(
-        (previous[j] ?? 0) + 1,
-        (current[j - 1] ?? 0) + 1,
-        (previous[j - 1] ?? 0) + change,
-      );
-      const isSwapped =
-        i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1];
-      if (isSwapped) best = Math.min(best, (before[j - 2] ?? 0) + 1);
-      current[j] = best;
-      if (best < least) least = best;
-    }
-    if (least > most) return most + 1;
-    before = previous;
-    previous = current;
-  }
-  return Math.min(...previous, most + 1);
+  const near = word.slice(0, typed.length + most);
+  return Math.min(...editsToBeginnings(typed, near, most), most + 1);
 }
 
 /** A name in the words by which it is compared: one spelling of a sound, Latin letters. */

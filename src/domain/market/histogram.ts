@@ -23,9 +23,8 @@ function roundSteps(atLeast: number): number {
  * @param counts how many lie in each step, by its number
  */
 export function barsOf(counts: Record<string, number>, width: number): Bin[] {
-  const steps = Object.entries(counts)
-    .map(([step, n]) => ({ step: Number(step), n }))
-    .sort((a, b) => a.step - b.step);
+  // An object has its whole-number keys in their order.
+  const steps = Object.entries(counts).map(([step, n]) => ({ step: Number(step), n }));
   const [first] = steps;
   if (!first) return [];
   const all = steps.reduce((sum, { n }) => sum + n, 0);

@@ -78,9 +78,9 @@ export interface QuietHours {
   until: number;
 }
 
-/** When something may disturb somebody: now, or at the end of their quiet hours. */
+/** When something may disturb somebody: now, or at the end of their quiet hours, which may be none. */
 export function afterQuietHours(now: Date, quiet: QuietHours | undefined): Date {
-  if (!quiet || quiet.from === quiet.until) return now;
+  if (!quiet) return now;
   const minute = puneMinute(now);
   const length = (quiet.until - quiet.from + DAY_MINUTES) % DAY_MINUTES;
   const since = (minute - quiet.from + DAY_MINUTES) % DAY_MINUTES;

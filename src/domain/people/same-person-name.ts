@@ -14,7 +14,7 @@ const COMMON = new Set(['kumar', 'singh', 'sinh', 'devi', 'bai', 'bhai', 'rao', 
 const DEVANAGARI = /[\u0900-\u097f]/;
 /** Letters of one word below which a single other letter makes another name, not a slip. */
 const SLIP_LETTERS = 4;
-/** Letters of a whole name above which it may be compared without regard to its spaces. */
+/** Letters of a whole name from which on it may be compared without regard to its spaces. */
 const JOINED_LETTERS = 6;
 
 /** Spellings that are heard alike, the longer ones first. */
@@ -38,23 +38,16 @@ interface Word {
   heard: string;
 }
 
-const withoutDoubles = (word: string) =>
-  [...word].filter((letter, i, all) => letter !== all[i - 1]).join('');
-
 /** Devanagari writes the short a that Latin spelling leaves out, or the other way round. */
 function heardAs(spelled: string, withoutShortA: boolean): string {
   const heard = HEARD_ALIKE.reduce((word, [from, to]) => word.replace(from, to), spelled);
-  if (!withoutShortA) return withoutDoubles(heard);
-  return withoutDoubles(heard.charAt(0) + heard.slice(1).replaceAll('a', ''));
+  const written = withoutShortA ? heard.replace(/(?<!^)a/g, '') : heard;
+  return written.replace(/(.)\1+/g, '$1');
 }
 
 function wordsOf(name: string, withoutShortA: boolean): Word[] {
-  const spelled = toLatin(name)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter((word) => word !== '');
+  const latin = toLatin(name).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const spelled = latin.match(/[a-z]+/g) ?? [];
   const untitled = spelled.filter((word) => !TITLES.has(word));
   return (untitled.length > 0 ? untitled : spelled).map((word) => ({
     spelled: word,
@@ -70,14 +63,11 @@ const initialOf = (initial: Word, word: Word) =>
 
 /** Whether one letter more, less or another makes one word of the other. */
 function isSlip({ heard: a }: Word, { heard: b }: Word): boolean {
-  if (Math.min(a.length, b.length) < SLIP_LETTERS || Math.abs(a.length - b.length) > 1)
-    return false;
-  let from = 0;
-  while (from < a.length && a[from] === b[from]) from++;
-  if (a.length === b.length) return a.slice(from + 1) === b.slice(from + 1);
-  return a.length > b.length
-    ? a.slice(from + 1) === b.slice(from)
-    : a.slice(from) === b.slice(from + 1);
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (short.length < SLIP_LETTERS) return false;
+  const at = [...long].findIndex((letter, i) => letter !== short[i]);
+  const rest = long.slice(at + 1);
+  return short.slice(at) === rest || short.slice(at + 1) === rest;
 }
 
 /** Takes the words of both that fit each other out of the two lists, and answers them. */
@@ -104,7 +94,6 @@ export function nameMatch(a: string, b: string): NameMatch {
   const withoutShortA = DEVANAGARI.test(a) || DEVANAGARI.test(b);
   const left = wordsOf(a, withoutShortA);
   const right = wordsOf(b, withoutShortA);
-  if (left.length === 0 || right.length === 0) return 'unsure';
   const whole = joined(left);
   if (whole.length >= JOINED_LETTERS && whole === joined(right)) return 'same';
 

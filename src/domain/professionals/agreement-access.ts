@@ -1,6 +1,6 @@
 import { isOpen, type PaperRow, type PaperTable } from '#domain/lib/paper-access.ts';
 import type { AgreementState } from './agreement.ts';
-import { CLOSED_ENGAGEMENT_STATES, type EngagementState } from './engagement.ts';
+import type { EngagementState } from './engagement.ts';
 
 /** `signatory`: the seller or the buyer it is for, whether or not they are the client too. */
 export type AgreementParty = 'client' | 'professional' | 'signatory' | 'staff';
@@ -101,8 +101,7 @@ function placeOf(facts: AgreementFacts): { row: Row; endedAt: Date | null } {
   const phase = WORK[work];
   if (phase === 'givenUp') return { row: rows.givenUp, endedAt: facts.workEndedAt };
   if (!dealStands) return { row: rows.fallenThrough, endedAt: facts.dealEndedAt };
-  const isClosed = CLOSED_ENGAGEMENT_STATES.some((closed) => closed === work);
-  return { row: rows[phase], endedAt: isClosed ? facts.workEndedAt : null };
+  return { row: rows[phase], endedAt: facts.workEndedAt };
 }
 
 export function mayReadAgreement(facts: AgreementFacts, party: AgreementParty, now: Date): boolean {

@@ -15,7 +15,7 @@ const MONTH_LENGTH = 7;
 
 /** The same day so many months on, or the last of a month that has none such. */
 function monthsOn(day: string, months: number): string {
-  const month = shiftMonth(day.slice(0, MONTH_LENGTH), months);
+  const month = shiftMonth(day, months);
   const last = isoDay(dayOfIso(`${shiftMonth(month, 1)}-01`) - 1);
   const same = `${month}${day.slice(MONTH_LENGTH)}`;
   return same < last ? same : last;

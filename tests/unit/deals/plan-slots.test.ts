@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { slotPlan, slotsOf } from '#client/deals/visits/plan-slots.ts';
-import { plannedVisits, type VisitPlan } from '#domain/homes/visit-plan.ts';
 import { dayName, weekOf } from '#domain/lib/time/month.ts';
 import { isoDay, puneDayNumber, startOfDay } from '#domain/lib/time/pune.ts';
 
@@ -42,27 +41,6 @@ describe('a plan of visits', () => {
     const plan = { ...PLAN, from: '08:00', until: '20:00', minutes: 15, repeat: 'daily' };
     expect(slotPlan.safeParse(plan).success).toBe(false);
   });
-});
-
-test('what suits is offered for two weeks from the day after, but for the days left out', () => {
-  const plan = {
-    days: ['Saturday', 'Sunday'],
-    from: '11:00',
-    until: '12:15',
-    notOn: ['2026-11-29'],
-  } satisfies VisitPlan;
-  // 23 November 2026 is a Monday, 28 November a Saturday.
-  expect(plannedVisits(plan, '2026-11-23', 60).map(({ start }) => start)).toEqual([
-    '2026-11-28T11:00:00+05:30',
-    '2026-11-28T11:30:00+05:30',
-    '2026-12-05T11:00:00+05:30',
-    '2026-12-05T11:30:00+05:30',
-    '2026-12-06T11:00:00+05:30',
-    '2026-12-06T11:30:00+05:30',
-  ]);
-  // The day itself is over for whoever publishes in the evening.
-  expect(plannedVisits(plan, '2026-11-28', 60)[0]?.start).toBe('2026-12-05T11:00:00+05:30');
-  expect(plannedVisits(plan, '2026-11-23', 3)).toHaveLength(3);
 });
 
 test('days are those of Pune', () => {

@@ -57,6 +57,11 @@ test.each([
   expect(matchPoints(aHome(east(km)), inBaner)).toMatchObject({ distance });
 });
 
+test('to the north it is as far', () => {
+  const north = { lat: BANER.lat + 1_500 / 111_195, lng: BANER.lng };
+  expect(matchPoints(aHome(north), inBaner)).toMatchObject({ distance: 12 });
+});
+
 test('the nearest of several places counts, and without one no distance does', () => {
   const far = middleAt(east(30));
   expect(points({}, [far, ...inBaner])).toBe(points({}));
@@ -79,6 +84,7 @@ describe('a price', () => {
   test('without a range is unknown', () => {
     expect(priceFitOf(1, { low: null, high: null })).toBe('unknown');
     expect(priceFitOf(1, { low: 1, high: null })).toBe('unknown');
+    expect(priceFitOf(1, { low: null, high: 1 })).toBe('unknown');
   });
 });
 

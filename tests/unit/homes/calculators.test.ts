@@ -164,7 +164,13 @@ describe('capital gains', () => {
       transferCost: 0,
       improvementCost: 0,
     });
-    expect(parseCapitalGains({ ...form, transferCost: '' })).toBeUndefined();
+    for (const transferCost of ['', '  ']) {
+      expect(parseCapitalGains({ ...form, transferCost })).toBeUndefined();
+    }
+    expect(parseCapitalGains({ ...form, improvementYear: '2010' })).toHaveProperty(
+      'improvementYear',
+      2010,
+    );
   });
   test('the index is the published one', (context) => {
     const file = '../shared/data/tax/cii.json';

@@ -4,6 +4,7 @@ import {
   introductionOf,
   NO_WISHES,
   searchFor,
+  stillAhead,
   wishesAbout,
   wishFacts,
 } from '#domain/homes/home-wishes.ts';
@@ -48,9 +49,28 @@ describe('what an owner is shown', () => {
     ]);
   });
 
+  test.each<[string, Partial<HomeWishes>, [string, string][]]>([
+    ['who stays, without their number', { tenants: 'family' }, [['Who', 'Family']]],
+    ['how many, without who', { residents: 1 }, [['Who', '1 person']]],
+    ['pets', { pets: true }, [['Pets', 'Has pets']]],
+    ['food', { vegetarian: false }, [['Food', 'Not vegetarian']]],
+    ['nothing', {}, []],
+  ])('is %s', (_, told, facts) => {
+    expect(wishFacts({ ...NO_WISHES, ...told })).toEqual(facts);
+  });
+
   test('of a home for sale is the day alone', () => {
     expect(wishFacts(wishesAbout(FAMILY, 'sell'))).toEqual([['Would move in', '5 Jan 2027']]);
   });
+});
+
+test.each([
+  ['2026-11-28', '2026-11-28'],
+  ['2026-12-01', '2026-12-01'],
+  ['2026-11-27', null],
+  [null, null],
+])('a day that has passed says nothing: of %s is left %s', (day, left) => {
+  expect(stillAhead(day, '2026-11-28')).toBe(left);
 });
 
 describe('the search for it', () => {
@@ -67,6 +87,16 @@ describe('the search for it', () => {
 
   test('of a buyer leaves out what rents are asked about', () => {
     expect(searchFor({ ...FAMILY, listedIn: 'sell' }, [])).toBe('type=Buy&max_price=40000');
+  });
+
+  test('says who eats what they like, and who has a pet', () => {
+    const rents = { ...NO_WISHES, listedIn: 'rent' } as const;
+    expect(searchFor(rents, [])).toBe('type=Rent');
+    expect(searchFor({ ...rents, vegetarian: false, pets: true }, [])).toBe(
+      'type=Rent&food=anyone&pets=1',
+    );
+    const buys = { ...rents, listedIn: 'sell', vegetarian: false, pets: true } as const;
+    expect(searchFor(buys, [])).toBe('type=Buy');
   });
 
   test('is none before it is known whether to buy or to rent', () => {

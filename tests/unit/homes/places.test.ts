@@ -30,6 +30,7 @@ describe('the gazetteer', () => {
     expect(metres).toEqual([...metres].sort((a, b) => a - b));
     expect(nearestStations(18.507, 73.807, 1)[0]?.name).toBe('Vanaz');
     expect(nearestStations(19.9, 75, 3)).toEqual([]);
+    expect(nearestStations(18.507, 73.807, 2)).toHaveLength(2);
     expect(nearestLocality({ lat: 18.5598, lng: 73.7764 }).slug).toBe('baner');
   });
 });

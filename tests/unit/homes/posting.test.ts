@@ -60,6 +60,8 @@ describe('the form', () => {
     }
     expect(isAsked('floor', { ...FLAT, subcategory: 'Plot' })).toBe(false);
     expect(isAsked('deposit', FLAT)).toBe(false);
+    const land = { ...FLAT, subcategory: 'Plot', postedBy: 'builder' } as const;
+    expect([isAsked('developer', land), isAsked('floor', land)]).toEqual([true, false]);
     expect(isAsked('possessionDate', { ...FLAT, possession: 'UpComing' })).toBe(true);
     expect(isAsked('age', { ...FLAT, possession: 'UpComing' })).toBe(false);
   });
@@ -199,6 +201,49 @@ describe('texts from the facts', () => {
     expect(suggestDescription({ ...bare, subcategory: 'Shop', floor: 0 })).toContain(
       'On the ground floor',
     );
+  });
+
+  test.each<[string, Partial<Parameters<typeof suggestDescription>[0]>, string]>([
+    [
+      'every area there is',
+      { subcategory: 'House', carpetAreaSqft: 900, builtUpAreaSqft: 1_200, plotAreaSqft: 2_178 },
+      'House to rent in Wagholi. 900 sq ft carpet, 1,200 sq ft built-up and plot of 2,178 sq ft.',
+    ],
+    [
+      'a basement',
+      { subcategory: 'Shop', floor: -1, floors: 4 },
+      'Shop to rent in Wagholi. In the basement.',
+    ],
+    [
+      'a floor of unknown many',
+      { subcategory: 'Shop', floor: 2 },
+      'Shop to rent in Wagholi. On floor 2.',
+    ],
+    ['no floor', { subcategory: 'Shop', floor: null }, 'Shop to rent in Wagholi.'],
+    [
+      'no bedrooms of an office',
+      { subcategory: 'Office', bedrooms: 3 },
+      'Office to rent in Wagholi.',
+    ],
+    ['no bedrooms unknown', { subcategory: 'Flat', bedrooms: 0 }, 'Flat to rent in Wagholi.'],
+    [
+      'five amenities',
+      { amenities: ['School', 'Park', 'Hospital', 'Market', 'Temple', 'Bank'] as never },
+      'Plot to rent in Wagholi. Close by: school, park, hospital, market and temple.',
+    ],
+    [
+      'one of what is inside',
+      { subcategory: 'Flat', balconies: 1 },
+      'Flat to rent in Wagholi. With 1 balcony.',
+    ],
+  ])('say %s', (_, more, words) => {
+    const bare = { subcategory: 'Plot', listedIn: 'rent', locality: 'Wagholi' } as const;
+    expect(suggestDescription({ ...bare, ...more })).toBe(words);
+  });
+
+  test('a plot’s area is in no title but its own', () => {
+    const house = { subcategory: 'House', listedIn: 'sell', locality: 'Wagholi' } as const;
+    expect(suggestTitle({ ...house, plotAreaSqft: 2_178 })).toBe('House in Wagholi');
   });
 });
 

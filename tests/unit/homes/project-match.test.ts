@@ -18,6 +18,18 @@ test.each([
   ['amanora', 'Gulmohar Park', null],
   ['hulmohar', 'Gulmohar Park', null],
   ['', 'Gulmohar Park', null],
+  // None wrong of three letters, one of four to seven, two of eight.
+  ['gul', 'Gulmohar Park', 0],
+  ['gum', 'Gulmohar Park', null],
+  ['gumo', 'Gulmohar Park', 1],
+  ['glmo', 'Gulmohar Park', 1],
+  ['gmuo', 'Gulmohar Park', null],
+  ['gelmahr', 'Gulmohar Park', null],
+  ['gelmahar', 'Gulmohar Park', 2],
+  ['gelmahir', 'Gulmohar Park', null],
+  // The better of several words, and the sum of all that were typed.
+  ['park', 'Pari Park', 0],
+  ['gulmohr pakr', 'Gulmohar Park', 2],
 ])('%s is %s with so many wrong letters: %s', (typed, name, letters) => {
   expect(wrong(typed, name)).toBe(letters);
 });
@@ -36,4 +48,11 @@ test('the fewest wrong letters come first, then the most homes, and none without
     'Gulmohar B',
     'Gulmohan',
   ]);
+  expect(likeProjects('gulmohar', projects, 1)).toHaveLength(1);
+  expect(likeProjects('', projects, 4)).toEqual([]);
+});
+
+test('a project may be known by other words', () => {
+  const named = [{ society: 'Tower One', count: 1 }];
+  expect(likeProjects('gulmohr', named, 4, () => ['gulmohar'])).toEqual(named);
 });

@@ -166,6 +166,7 @@ test.each([
   [43_560, '43,560 sq ft (4,047 sq m, 40 guntha, 1 acre)', '1 acre'],
   [108_900, '1,08,900 sq ft (10,117 sq m, 100 guntha, 2.5 acres)', '2.5 acres'],
   [400, '400 sq ft (37 sq m, 0.37 guntha)', '0.37 guntha'],
+  [436, '436 sq ft (41 sq m, 0.4 guntha, 0.01 acre)', '0.4 guntha'],
 ])('land of %i sq ft is %s', (sqft, whole, short) => {
   expect(formatPlotArea(sqft)).toBe(whole);
   expect(formatLand(sqft)).toBe(short);

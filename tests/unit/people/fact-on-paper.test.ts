@@ -18,4 +18,10 @@ test.each([
 
 test('of a scan nothing is said', () => {
   expect(factOnPaper(' \n 1 ', ['Asha'])).toBeNull();
+  expect(factOnPaper('a'.repeat(39), ['Asha'])).toBeNull();
+  expect(factOnPaper('a'.repeat(40), ['Asha'])).toBe('missing');
+});
+
+test('a page of signs alone says nothing that was entered', () => {
+  expect(factOnPaper('*'.repeat(40), ['Asha'])).toBe('missing');
 });

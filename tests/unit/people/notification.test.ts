@@ -38,6 +38,7 @@ describe('quiet hours', () => {
     ['22:00', '07:00', '21:59:59'],
     ['13:00', '15:30', '12:59:59'],
     ['13:00', '15:30', '15:30:00'],
+    ['13:00', '15:30', '15:30:40'],
     ['09:00', '09:00', '09:00:00'],
   ])('%s to %s at %s: now', (from, until, now) => {
     expect(afterQuietHours(pune(now), hours(from, until))).toEqual(pune(now));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { holdsContact } from '#domain/people/contact-in-text.ts';
 import { readIfsc } from '#domain/people/ifsc.ts';
-import { isFullyVerified, isIdentified } from '#domain/people/kyc.ts';
+import { isFullyVerified, isIdentified, verificationOf } from '#domain/people/kyc.ts';
 import { needsRera, readReraAgent, readReraProject } from '#domain/people/rera.ts';
 
 describe('KYC, as section 5 and decision 17 have it', () => {
@@ -11,6 +11,10 @@ describe('KYC, as section 5 and decision 17 have it', () => {
     [false, true, true, false],
     [true, true, true, true],
   ])('Aadhaar %s, PAN %s: may post %s, may train %s', (aadhaar, pan, post, train) => {
+    expect(verificationOf({ aadhaarVerified: aadhaar, panVerified: pan })).toEqual({
+      aadhaar,
+      pan,
+    });
     expect(isIdentified({ aadhaar, pan })).toBe(post);
     expect(isFullyVerified({ aadhaar, pan })).toBe(train);
   });
@@ -58,6 +62,8 @@ describe('a contact in a text', () => {
     ['Call ٩٨٢٢٠١٢٣٤٥', true],
     ['Flat of ९ rooms', false],
     ['Registered P52100012345', false],
+    ['किंमत ९८५ लाख', false],
+    ['Flat ৯৮৭৬', false],
     ['Registered P52100012345 and call 9822012345', true],
   ])('%s: %s', (text, holds) => {
     expect(holdsContact(text)).toBe(holds);

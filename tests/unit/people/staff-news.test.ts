@@ -32,6 +32,7 @@ describe('what staff are told of what waits', () => {
     ]) {
       expect(spoken(items, true).title).not.toBe(spoken(items, false).title);
     }
+    expect(spoken([item('identity_check')], true).title).toContain('Asha Patil');
   });
   test('several of one kind lead to its queue', () => {
     const told = spoken([item('identity_check'), item('identity_check')], false);

@@ -8,6 +8,10 @@ import type {
   SaleTerms,
 } from '#domain/professionals/agreement-text/facts.ts';
 import { licenceInMarathi } from '#domain/professionals/agreement-text/leave-and-licence-mr.ts';
+import {
+  type PropertySchedule,
+  scheduleWords,
+} from '#domain/professionals/agreement-text/schedule.ts';
 import { inLanguage } from '#messages/lib/in-language.ts';
 
 const SALE: SaleTerms = {
@@ -83,12 +87,65 @@ describe('the text of an agreement', () => {
     expect(text).toContain('11. बोली स्वीकारताना ठरलेले\nIncluded: the curtains.');
     // A lawyer's own words stand as they wrote them, once; numbers go on behind them.
     expect(text.split('The wardrobes stay.')).toHaveLength(2);
+    expect(text).toContain('The wardrobes stay.\n\n13. Notices and disputes');
     expect(text).toContain('13. सूचना आणि वाद');
     expect(text).toContain('13. Notices and disputes');
   });
 
+  test('says in Marathi what the papers say of the property, as far as they do', () => {
+    const NONE = { flat: null, wing: null, floor: null, project: null, carpetSqft: null };
+    const NOWHERE = { survey: null, north: null, south: null, east: null, west: null };
+    const placeOf = (filled: Partial<PropertySchedule>) => {
+      const schedule = { ...NONE, ...NOWHERE, ...filled };
+      const facts = factsOf({ ...LICENCE, schedule });
+      const blocks = inLanguage('mr', () => licenceInMarathi(facts));
+      expect(blocks).toHaveLength(16);
+      const place = blocks[4];
+      return place?.match(/“जागा”\). (.*)पहिल्या/)?.[1]?.trim();
+    };
+    const SURVEY = 'ती सर्व्हे किंवा CTS क्रमांक 12/3 च्या जमिनीवर आहे.';
+    expect(placeOf({})).toBe('');
+    expect(placeOf({ survey: '12/3' })).toBe(SURVEY);
+    expect(placeOf({ wing: 'B', project: 'Palash', survey: '12/3' })).toBe(
+      `ती विंग B, प्रकल्प Palash आहे. ${SURVEY}`,
+    );
+    expect(placeOf({ carpetSqft: 1_870 })).toBe('तिचे चटई क्षेत्र 1,870 चौ. फूट (173.73 चौ. मी.) आहे.');
+    expect(placeOf({ north: 'रस्ता', south: 'B', east: 'C', west: 'D' })).toBe(
+      'तिच्या चतुःसीमा: उत्तरेस रस्ता, दक्षिणेस B, पूर्वेस C, पश्चिमेस D.',
+    );
+    expect(placeOf({ east: 'C' })).toBe('तिच्या चतुःसीमा: पूर्वेस C.');
+  });
+
+  test('says in Marathi what else differs, and stays silent where the English alone has words', () => {
+    const terms = { ...LICENCE, tokenPaid: 0, lockInMonths: 0, clauses: ['No pets.'] };
+    const seller = { name: 'Asha Kulkarni', city: 'Pune', pan: 'ABxxxxxx4D' };
+    const agreed = ['Included: the curtains.', 'Included: the fan.'];
+    const blocks = inLanguage('mr', () => licenceInMarathi({ ...factsOf(terms), seller, agreed }));
+    expect(blocks[2]).toContain('Asha Kulkarni, Pune, PAN ABxxxxxx4D (“परवानादाता”)');
+    expect(blocks[2]).toContain('Rohan Patil, Nashik (“परवानाधारक”)');
+    const text = blocks.join('\n');
+    expect(text).toContain('8. मुदतीआधी संपवणे\nकोणतीही बाजू 30 दिवसांची');
+    expect(text).toContain('अनामत रक्कम देतात. जागा परत दिली');
+    expect(text).toContain('Included: the curtains. Included: the fan.');
+    expect(blocks.filter((block) => block === null)).toHaveLength(1);
+  });
+
+  test('in English says of the property as much as its papers do', () => {
+    const NONE = { flat: null, wing: null, floor: null, project: null, carpetSqft: null };
+    const NOWHERE = { survey: null, north: null, south: null, east: null, west: null };
+    const wordsOf = (filled: Partial<PropertySchedule>) =>
+      scheduleWords({ ...NONE, ...NOWHERE, ...filled });
+    expect(wordsOf({})).toBe('');
+    expect(wordsOf({ floor: '7' })).toBe('It is floor 7.');
+    expect(wordsOf({ wing: 'B', survey: '12/3', west: 'the road' })).toBe(
+      'It is wing B. It stands on the land of survey or CTS number 12/3. It is bounded on the west by the road.',
+    );
+  });
+
   test('in two languages has the same blocks in both', () => {
-    expect(() => textInBoth(factsOf(LICENCE), ['लिव्ह अँड लायसन्स करार'])).toThrow();
+    expect(() => textInBoth(factsOf(LICENCE), ['लिव्ह अँड लायसन्स करार'])).toThrow(
+      'The Marathi has blocks of its own',
+    );
   });
 
   test('for sale without a token asks for the whole price', () => {
@@ -147,7 +204,7 @@ describe('the text of an agreement', () => {
       seller: { name: 'Asha Kulkarni', city: '4 Prabhat Road, Pune, 411004', pan: 'ABxxxxxx4D' },
       buyer: { name: 'Rohan Patil', city: 'Nashik', pan: null },
       property: 'A 2 BHK flat',
-      agreed: ['Included: the curtains.'],
+      agreed: ['Included: the curtains.', 'Included: the fan.'],
       terms: { ...SALE, schedule },
       money: (rupees: number) => `₹ ${rupees}`,
     };
@@ -158,7 +215,9 @@ describe('the text of an agreement', () => {
     expect(text).toContain(
       'Between Asha Kulkarni of 4 Prabhat Road, Pune, 411004, PAN ABxxxxxx4D (“the Seller”) and Rohan Patil of Nashik (“the Buyer”).',
     );
-    expect(text).toContain('12. Agreed when the offer was accepted\nIncluded: the curtains.\n');
+    expect(text).toContain(
+      '12. Agreed when the offer was accepted\nIncluded: the curtains. Included: the fan.\n',
+    );
   });
 
   test('of a template nobody knows is not drawn up', () => {

@@ -92,12 +92,130 @@ Name: Zo=C3=AB D=
 'Souza
 Mobile: 9822012349`;
     expect(readMail(eml)).toEqual({
-      name: 'Zoë D\u2019Souza'.replace('\u2019', "'"),
+      name: "Zoë D'Souza",
       mobile: '9822012349',
       email: '',
       wants: 'Enquiry for 2 BHK in Wakad',
       origin: '',
     });
+  });
+});
+
+describe('heads and their values', () => {
+  const MOBILE = 'Mobile: 9822012345';
+  test.each([
+    ['apart from their marks', '*Buyer’s Name* : -- *Rohan_Shinde*', { name: 'Rohan Shinde' }],
+    [
+      'between the cells of a line',
+      'Full Name | Rohan Shinde | Pune',
+      { name: 'Rohan Shinde | Pune' },
+    ],
+    ['below, past an empty line', 'Customer Name\n\n  Rohan  Shinde ', { name: 'Rohan Shinde' }],
+    [
+      'not below, where that is a head',
+      'Name\nE-mail\nrohan@x.com',
+      { name: '', email: 'rohan@x.com' },
+    ],
+    ['nor where that has its own value', 'Name:\nPhone: 9822012345', { name: '' }],
+    ['nor where that is marked', 'Name:\n> *Email* :\nrohan@x.com', { name: '' }],
+    ['the first name that says anything', 'Name:\nPhone:\nName: A B\nName: C D', { name: 'A B' }],
+    ['all that is wanted', 'Query: 2 BHK\nMessage:\nProject: Palash', { wants: '2 BHK; Palash' }],
+    ['what is wanted, twice', 'Query: 2 BHK\nComments: soon', { wants: '2 BHK; soon' }],
+    ['nothing for what is no head', 'Agent name: Rohan\nBaner : Pune', { name: '', wants: '' }],
+    ['of a name so much', `Name: ${'n'.repeat(81)}`, { name: 'n'.repeat(80) }],
+    ['of a line so much', `Query: ${'w'.repeat(600)}`, { wants: 'w'.repeat(493) }],
+    ['of wishes so much', `${`Query: ${'w'.repeat(400)}\n`.repeat(3)}`, { wants: /^[w; ]{1000}$/ }],
+  ])('give %s', (_, text, found) => {
+    const read = readMail(`${text}\n${MOBILE}`);
+    const { wants, ...rest } = found as { wants?: string | RegExp };
+    expect(read).toMatchObject({ ...rest, mobile: '9822012345' });
+    if (wants instanceof RegExp) expect(read?.wants).toMatch(wants);
+    else if (wants !== undefined) expect(read?.wants).toBe(wants);
+  });
+
+  test('are read in the first two thousand lines', () => {
+    expect(readMail(`${'a\n'.repeat(1_999)}${MOBILE}`)).toBeDefined();
+    expect(readMail(`${'a\n'.repeat(2_000)}${MOBILE}`)).toBeUndefined();
+  });
+});
+
+describe('a sentence tells who and what', () => {
+  const FLAT = '3 BHK flat in Kothrud';
+  test.each([
+    [`Anil Kulkarni is interested in ${FLAT} . Soon`, 'Anil Kulkarni', FLAT],
+    [`  Anil Kulkarni is interested in ${FLAT}`, 'Anil Kulkarni', FLAT],
+    [`Amr Patil has shown interest in your listing ${FLAT}`, 'Amr Patil', FLAT],
+    [`Dear Owner, Mr. Anil has enquired about your property: ${FLAT}`, 'Anil', FLAT],
+    [`Mr Anil has enquired for ${FLAT}`, 'Anil', FLAT],
+    [`Mrs Asha wants to buy ${FLAT}`, 'Asha', FLAT],
+    [`Mrs. Asha wants to rent ${FLAT}`, 'Asha', FLAT],
+    [`Ms Asha has contacted you for ${FLAT}`, 'Asha', FLAT],
+    [`ms. Asha is interested in ${FLAT}`, 'Asha', FLAT],
+    [`A buyer Anil D’Souza is interested in ${FLAT}`, 'Anil D’Souza', FLAT],
+    [`Dear Sir Anil is interested in ${FLAT}`, 'Anil', FLAT],
+    [
+      `Anil is interested in a flat near your property: Palash`,
+      'Anil',
+      'a flat near your property: Palash',
+    ],
+  ])('%s', (said, name, wants) => {
+    expect(readMail(`${said}\n9822012345`)).toMatchObject({ name, wants });
+  });
+});
+
+describe('a way to answer', () => {
+  test.each([
+    '9822012345',
+    '98220 12345',
+    '98220-12345',
+    '98220 - 12345',
+    '09822012345',
+    '919822012345',
+    '91 9822012345',
+    '+919822012345',
+    '+91 98 22 01 23 45',
+    '+91-98220-12345',
+    '9822012345 2 BHK',
+    '9822012345\n2 BHK',
+    '11 of 2026\n9822012345',
+    '(9822012345)',
+  ])('is the mobile %s', (text) => {
+    expect(readMail(text)?.mobile).toBe('9822012345');
+  });
+
+  test.each(['98220123456', '5822012345', '198220 12345', '98220/12345', '982201234'])(
+    'is not %s',
+    (text) => {
+      expect(readMail(text)).toBeUndefined();
+    },
+  );
+
+  test('is the number and the address at their heads, whatever else is there', () => {
+    const text =
+      'Our desk: 9011112222, desk@example.com\nPhone: 9822012345\nEmail: R.S+1@mail.example.co.in.';
+    expect(readMail(text)).toMatchObject({
+      mobile: '9822012345',
+      email: 'r.s+1@mail.example.co.in',
+    });
+  });
+
+  const LONG = `@${'d'.repeat(60)}.com`;
+  test.each([
+    ['rohan@example.com', 'rohan@example.com'],
+    [`${'l'.repeat(254 - LONG.length)}${LONG}`, `${'l'.repeat(254 - LONG.length)}${LONG}`],
+    [`${'l'.repeat(255 - LONG.length)}${LONG}`, undefined],
+    ['a@b.com@c.com', undefined],
+    ['@example.com', undefined],
+    ['rohan@example', undefined],
+    ['rohan@+example.com', undefined],
+    ['rohan@example.com+', undefined],
+    ['rohan@example..com', undefined],
+    ['noreply@example.com', undefined],
+    ['no-reply@example.com', undefined],
+    ['care@example.com', undefined],
+    ['noreply@example.com rohan@example.com', 'rohan@example.com'],
+  ])('of the addresses %s is %s', (text, email) => {
+    expect(readMail(text)?.email).toBe(email);
   });
 });
 

@@ -14,6 +14,7 @@ import {
   POSSESSION_LABEL,
 } from '#domain/homes/term-labels.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import words from '#messages/homes/plain-words/index.ts';
 import type { SearchQuery, UnderstoodText } from './query.ts';
 
@@ -58,7 +59,7 @@ export function chipsOf(query: SearchQuery): UnderstoodText['chips'] {
   each('tenants', query.tenants, (who) => words.tenants[who]);
   add('food', query.food, (food) => FOOD_LABEL[food]);
   add('pets', query.pets, () => words.pets);
-  add('availableBy', query.availableBy, (day) => words.freeBy({ day }));
+  add('availableBy', query.availableBy, (day) => words.freeBy({ day: formatDate(day) }));
   add('noBrokerage', query.noBrokerage, () => words.noBrokerage);
   add('maxDeposit', query.maxDeposit, (rupees) =>
     rupees === 0 ? words.noDeposit : words.depositUpTo({ amount: formatPriceShort(rupees) }),

@@ -2,6 +2,8 @@ import { MAX_MAIL_LENGTH } from './limits.ts';
 
 /** Parts within parts, at most: a mail that nests deeper is not read further. */
 const MAX_DEPTH = 5;
+/** Parts beside each other, at most. */
+const MAX_PARTS = 19;
 
 interface Part {
   head: Map<string, string>;
@@ -10,26 +12,18 @@ interface Part {
 
 /** Heads up to the first empty line, continued lines joined. */
 function splitPart(text: string): Part {
-  const lines = text.split('\n');
-  const end = lines.indexOf('');
+  const [top = '', ...rest] = text.split(/^\n/m);
   const head = new Map<string, string>();
-  let name = '';
-  for (const line of lines.slice(0, end < 0 ? lines.length : end)) {
-    if (/^[ \t]/.test(line)) {
-      head.set(name, `${head.get(name) ?? ''} ${line.trim()}`);
-      continue;
-    }
+  for (const line of top.replace(/\n[ \t]+/g, ' ').split('\n')) {
     const colon = line.indexOf(':');
-    if (colon < 1) continue;
-    name = line.slice(0, colon).toLowerCase();
-    head.set(name, line.slice(colon + 1).trim());
+    if (colon > 0) head.set(line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim());
   }
-  return { head, body: end < 0 ? '' : lines.slice(end + 1).join('\n') };
+  return { head, body: rest.join('\n') };
 }
 
 function decodeBytes(bytes: Uint8Array, charset: string): string {
   try {
-    return new TextDecoder(charset || 'utf-8').decode(bytes);
+    return new TextDecoder(charset).decode(bytes);
   } catch {
     return new TextDecoder().decode(bytes);
   }
@@ -48,15 +42,10 @@ function fromBase64(text: string, charset: string): string {
 }
 
 function fromQuotedPrintable(text: string, charset: string): string {
-  const joined = text.replace(/=[ \t]?\n/g, '');
-  const bytes: number[] = [];
-  for (let i = 0; i < joined.length; i++) {
-    const hex = joined[i] === '=' ? joined.slice(i + 1, i + 3) : '';
-    if (/^[0-9a-f]{2}$/i.test(hex)) {
-      bytes.push(Number.parseInt(hex, 16));
-      i += 2;
-    } else bytes.push(...new TextEncoder().encode(joined[i]));
-  }
+  const parts = text.replace(/=[ \t]?\n/g, '').split(/=([0-9a-f]{2})/i);
+  const bytes = parts.flatMap((part, i) =>
+    i % 2 === 1 ? Number.parseInt(part, 16) : [...new TextEncoder().encode(part)],
+  );
   return decodeBytes(Uint8Array.from(bytes), charset);
 }
 
@@ -71,8 +60,8 @@ const ENTITIES: Record<string, string> = {
 
 function decodeEntity(whole: string, name: string): string {
   if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
-  const isHex = /^#x/i.test(name);
-  const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10);
+  // "#8217" and "#x2019", which is written as a number of code is but for its 0.
+  const code = Number(`0${name.slice(1)}`);
   return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
 }
 
@@ -88,7 +77,7 @@ function withoutBlocks(html: string, [start, end]: (typeof BLOCKS)[number]): str
   const [before = '', ...opened] = html.split(start);
   return opened.reduce((kept, block) => {
     const at = block.search(end);
-    return at < 0 ? kept : `${kept} <${block.slice(at + 1)}`;
+    return at < 0 ? kept : `${kept} ${block.slice(at)}`;
   }, before);
 }
 
@@ -102,8 +91,8 @@ export function textOfHtml(html: string): string {
 }
 
 function decodeBody({ head, body }: Part, type: string): string {
-  const charset = /charset="?([\w-]{1,40})/i.exec(type)?.[1] ?? '';
-  const coding = head.get('content-transfer-encoding')?.toLowerCase() ?? '';
+  const charset = /charset="?([\w-]{1,40})/i.exec(type)?.[1] ?? 'utf-8';
+  const coding = head.get('content-transfer-encoding')?.toLowerCase();
   if (coding === 'base64') return fromBase64(body, charset);
   if (coding === 'quoted-printable') return fromQuotedPrintable(body, charset);
   return body;
@@ -116,10 +105,11 @@ function textOfPart(part: Part, depth: number): string {
   if (kind.startsWith('multipart/')) {
     const boundary = /boundary="?([^";]{1,200})/i.exec(type)?.[1];
     if (!boundary || depth >= MAX_DEPTH) return '';
-    const parts = part.body
+    const [within = ''] = part.body.split(`--${boundary}--`, 1);
+    const parts = within
       .split(`--${boundary}`)
-      .slice(1, 20)
-      .map((text) => splitPart(text.replace(/^\n/, '')));
+      .slice(1, MAX_PARTS + 1)
+      .map((text) => splitPart(text.slice(text.indexOf('\n') + 1)));
     const texts = parts.map((inner) => textOfPart(inner, depth + 1));
     if (kind.startsWith('multipart/alternative')) return texts.find((text) => text.trim()) ?? '';
     return texts.join('\n');
@@ -128,10 +118,10 @@ function textOfPart(part: Part, depth: number): string {
   return kind.startsWith('text/') ? decodeBody(part, type) : '';
 }
 
-/** "=?UTF-8?B?…?=" of a head in letters. */
+/** "=?UTF-8?B?…?=" of a head in letters; a blank between two such words is none. */
 function decodeHead(text: string): string {
   return text.replace(
-    /=\?([\w-]{1,40})\?([bq])\?([^?\s]{0,400})\?=\s?/gi,
+    /=\?([\w-]{1,40})\?([bq])\?([^?\s]{0,400})\?=(?:\s(?==\?))?/gi,
     (_, charset: string, how: string, coded: string) =>
       how.toLowerCase() === 'b'
         ? fromBase64(coded, charset)
@@ -152,17 +142,17 @@ export function mailText(given: string): MailText {
     .slice(0, MAX_MAIL_LENGTH)
     .replace(/\r\n?/g, '\n')
     .replace(/^\uFEFF/, '');
-  const whole = splitPart(text);
+  const { head, body } = splitPart(text);
+  const from = head.get('from');
   const isWhole =
-    whole.head.has('from') &&
-    (whole.head.has('date') || whole.head.has('content-type') || whole.head.has('mime-version'));
+    from !== undefined && ['date', 'content-type', 'mime-version'].some((name) => head.has(name));
   if (!isWhole) {
-    const body = /<(?:html|body|table|div|br)\b/i.test(text) ? textOfHtml(text) : text;
-    return { from: '', subject: '', body };
+    const isPage = /<(?:html|body|table|div|br)\b/i.test(text);
+    return { from: '', subject: '', body: isPage ? textOfHtml(text) : text };
   }
   return {
-    from: decodeHead(whole.head.get('from') ?? ''),
-    subject: decodeHead(whole.head.get('subject') ?? ''),
-    body: textOfPart(whole, 0),
+    from: decodeHead(from),
+    subject: decodeHead(head.get('subject') ?? ''),
+    body: textOfPart({ head, body }, 0),
   };
 }

@@ -1,4 +1,3 @@
-import { readMobile } from '#domain/lib/mobile.ts';
 import { mailText } from './mail-text.ts';
 
 /** What an enquiry mail says of who asks; '' where it says nothing. */
@@ -27,7 +26,7 @@ const LABELS = {
   name: /^(?:(?:buyer|customer|user|sender|client|lead|contact|tenant)(?:['’]s)? )?(?:full )?name$/,
   mobile:
     /^(?:(?:buyer|customer|user|contact)(?:['’]s)? )?(?:mobile|phone|contact|telephone|whatsapp)(?: (?:number|no\.?))?$/,
-  email: /^(?:(?:buyer|customer|user|contact)(?:['’]s)? )?e-?mail(?: (?:id|address))?$/,
+  email: /^(?:(?:buyer|customer|user|contact)(?:['’]s)? )?e[- ]?mail(?: (?:id|address))?$/,
   wants:
     /^(?:message|requirements?|query|enquiry|enquired for|interested in|looking for|property(?: details?)?|project(?: name)?|comments?)$/,
 };
@@ -38,8 +37,11 @@ const MAX_LINES = 2_000;
 const MAX_LINE = 500;
 
 const labelOf = (words: string): Label | undefined => {
-  const plain = words.trim().toLowerCase();
-  return plain.length > 40 ? undefined : ALL.find((label) => LABELS[label].test(plain));
+  const plain = words
+    .replace(/[*_•>-]/g, ' ')
+    .trim()
+    .toLowerCase();
+  return ALL.find((label) => LABELS[label].test(plain));
 };
 
 function readLabelled(lines: readonly string[]): Partial<Record<Label, string>> {
@@ -53,15 +55,14 @@ function readLabelled(lines: readonly string[]): Partial<Record<Label, string>> 
     if (label !== 'wants') found[label] ??= clean;
     else found.wants = found.wants ? `${found.wants}; ${clean}` : clean;
   };
-  for (const [i, line] of lines.entries()) {
-    const colon = line.search(/[:|\t]/);
-    const before = colon < 0 ? line : line.slice(0, colon);
-    const label = labelOf(before.replace(/[*_•>-]/g, ' '));
-    if (!label) continue;
-    const here = colon < 0 ? '' : line.slice(colon + 1).trim();
-    const next = lines[i + 1] ?? '';
-    const below = labelOf(next.replace(/[*_•>:-]/g, ' ')) ? '' : next;
-    put(label, here || below);
+  const read = lines.map((line) => {
+    const [before = '', here] = line.split(/[:|\t](.*)/, 2);
+    return { line, here, label: labelOf(before) };
+  });
+  for (const [i, { label, here }] of read.entries()) {
+    const next = read[i + 1];
+    const value = here || (next && !next.label && next.line);
+    if (label && value) put(label, value);
   }
   return found;
 }
@@ -77,7 +78,7 @@ function readSentence(text: string): { name?: string; wants?: string } {
     /^(?:dear [^,]{0,40}|a (?:buyer|customer|user)|mr\.?|mrs\.?|ms\.?) /i,
     '',
   );
-  return { name: name.trim(), wants: said[2].replace(/^your (?:property|listing):? /i, '').trim() };
+  return { name, wants: said[2].replace(/^your (?:property|listing):? /i, '').trim() };
 }
 
 const isOwnAddress = (address: string) =>
@@ -85,21 +86,14 @@ const isOwnAddress = (address: string) =>
     address,
   );
 
-function findMobile(text: string): string {
-  for (const [typed] of text.matchAll(/(?<!\d)(?:\+?91[\s-]?|0)?[6-9]\d[\d\s-]{7,11}\d(?!\d)/g)) {
-    const digits = readMobile(typed.replace(/\s/g, ''));
-    if (digits) return digits;
-  }
-  return '';
-}
+const findMobile = (text: string): string =>
+  /(?<!\d)(?:\+?91[ -]?|0)?([6-9](?:[ -]{0,3}\d){9})(?!\d)/.exec(text)?.[1]?.replace(/[ -]/g, '') ??
+  '';
 
 function isAddress(word: string): boolean {
   const [local = '', domain = '', ...more] = word.split('@', 3);
   return (
-    more.length === 0 &&
-    word.length <= 254 &&
-    /^[\w.+-]+$/.test(local) &&
-    /^[\w-]+(?:\.[\w-]+)+$/.test(domain)
+    more.length === 0 && word.length <= 254 && local !== '' && /^[\w-]+(?:\.[\w-]+)+$/.test(domain)
   );
 }
 
@@ -124,8 +118,8 @@ export function readMail(given: string): EnquiryMail | undefined {
   const text = lines.join('\n');
   const labelled = readLabelled(lines);
   const sentence = readSentence(text);
-  const mobile = findMobile(labelled.mobile ?? '') || findMobile(text);
-  const email = findEmail(labelled.email ?? '') || findEmail(text);
+  const mobile = findMobile([labelled.mobile, text].join('\n'));
+  const email = findEmail([labelled.email, text].join('\n'));
   const name = (labelled.name ?? sentence.name ?? '').slice(0, 80);
   if (!mobile && !email) return undefined;
   const wants = (labelled.wants ?? sentence.wants ?? subject).slice(0, 1_000);
