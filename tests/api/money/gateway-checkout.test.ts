@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inLanguage } from '#messages/lib/in-language.ts';
 import type { Context } from '#server/core/context.ts';
 import { createCheckout } from '#server/hosts/checkout/serve-checkout.ts';
 import { cashfreeGateway } from '#server/ports/gateway/cashfree/cashfree.ts';
+import { inPayersLanguage } from '#server/ports/gateway/checkout-language.ts';
 import { closedGateway } from '#server/ports/gateway/closed.ts';
 import { SANDBOX_CARD } from '#server/ports/gateway/sandbox/magic.ts';
 import { type TestDatabase, testContext, testDatabase } from '#tests/api/harness.ts';
@@ -75,6 +77,21 @@ describe('the sandbox’s checkout', () => {
     expect(page).toContain('am=170.00');
     expect(page).toContain('Gold &lt;b&gt;package&lt;/b&gt;');
     expect(page).not.toMatch(/<script|style="| on\w+=/);
+  });
+
+  test('speaks the language of who was sent there, and asks in it for what is wrong', async () => {
+    const { url } = await aCheckout();
+    const spoken = inLanguage('mr', () => inPayersLanguage(url));
+    const page = await (await fetch(spoken)).text();
+    expect(page).toContain('<html lang="mr">');
+    expect(page).toContain('मी ॲपमध्ये भरले');
+    expect(page).not.toMatch(/I paid|Pay by|Never type/);
+    // Its letters come along, since nothing else may be loaded.
+    expect(page).toContain('src:url(data:font/woff2;base64,');
+    const body = new URLSearchParams({ method: 'card', number: '41' });
+    const refused = await (await fetch(spoken, { method: 'POST', body })).text();
+    expect(refused).toContain('12 ते 19 अंकी कार्ड क्रमांक टाका.');
+    expect(await (await fetch(`${url}?lang=xx`)).text()).toContain('<html lang="en-IN">');
   });
 
   test('allows its own style and nothing else', async () => {
@@ -172,6 +189,15 @@ describe('the way to the provider’s checkout', () => {
     const script = /<script>(.*)<\/script>/.exec(page)?.[1] ?? '';
     expect(policy).toContain(createHash('sha256').update(script).digest('base64'));
     expect(page).not.toMatch(/src=/);
+  });
+
+  test('speaks the language of who was sent there', async () => {
+    const { base } = await withProvider();
+    const url = inLanguage('hi', () => inPayersLanguage(gateway().checkoutUrl('session_abc-1')));
+    const page = await (await fetch(base + url)).text();
+    expect(page).toContain('<html lang="hi">');
+    expect(page).toContain('<strong>sandbox.cashfree.com</strong>');
+    expect(page).toContain('<button>भुगतान पर आगे बढ़ें</button>');
   });
 
   test('leads to no session but ours, and plays no sandbox', async () => {

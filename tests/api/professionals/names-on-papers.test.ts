@@ -70,7 +70,7 @@ async function invoice(): Promise<Reading> {
   if (!issued) throw new Error('A package is invoiced');
   return async () => {
     const found = await findInvoice(context, issued.id);
-    return [found, readPdf(await invoicePdf(found))];
+    return [found(), readPdf(await invoicePdf(found))];
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { InvoiceDetail } from '#contract/money/invoices.ts';
 import { paise } from '#domain/lib/money.ts';
 import { invoicePdf } from '#server/money/invoices/invoice-pdf.ts';
 import { receiptPdf } from '#server/money/papers/receipt.ts';
@@ -16,15 +17,15 @@ describe('sheets of a paper about money', () => {
       const money = { paidIn: null, toBuyer: 250_000, toOwner: null };
       const statement: Statement = {
         ...{ bookingId: 9, title: '2 BHK flat in Baner', owner: 'Asha K.', buyer: 'Rohan P.' },
-        ...{ state: 'cancelled', isSample: true, at: AT },
+        ...{ state: () => 'cancelled', isSample: true, at: AT },
         lines: Array.from({ length: 60 }, (_, n) => ({
           at: AT,
-          what: `Refund: ${long(n)}`,
+          what: () => `Refund: ${long(n)}`,
           ...money,
         })),
         standing: { buyer: 250_000, owner: 0, held: 0, fee: 590 },
         settled: Array.from({ length: 14 }, (_, n) => ({
-          ...{ reason: long(n), toBuyer: 250_000, toOwner: 0, owed: 40_000 },
+          ...{ reason: () => long(n), toBuyer: 250_000, toOwner: 0, owed: 40_000 },
           ...{ owedBy: 'owner' as const, dueOn: '2026-12-22', isPaidBack: n % 2 === 0 },
         })),
       };
@@ -43,15 +44,15 @@ describe('sheets of a paper about money', () => {
         gstin: null,
       };
       const amounts = { list: 4_999, discount: 1_000, net: 3_999 };
-      const pdf = await invoicePdf({
+      const invoice = {
         ...{ id: 1, kind: 'invoice', number: 'PS/26-27/000001', orderId: 'ord_1', sample: true },
         ...{ issuedAt: AT.toISOString(), placeOfSupply: 'Maharashtra (27)', original: null },
         ...{ seller: party, buyer: party, net: 3_999, igst: 0, cgst: 359.91, sgst: 359.91 },
         ...{ rates: { igst: 18, cgst: 9, sgst: 9 }, total: 4_718.82 },
         totalInWords: 'Four Thousand Seven Hundred Eighteen Rupees And Eighty Two Paise Only',
         lines: [{ description: long(42).slice(0, 300), sac: '998599', ...amounts }],
-      } as Parameters<typeof invoicePdf>[0]);
-      expect(await faultsOf(pdf, /^From|^Description/, 1)).toEqual([]);
+      } as InvoiceDetail;
+      expect(await faultsOf(await invoicePdf(() => invoice), /^From|^Description/, 1)).toEqual([]);
     },
     patience(30),
   );
@@ -63,7 +64,8 @@ describe('sheets of a paper about money', () => {
         ...{ year: '2026-27', at: AT, isSample: true, person: long(20), pan: 'ABxxxxxx4D' },
         lines: Array.from({ length: 120 }, (_, n) => ({
           ...{ at: AT, kind: 'refunded' as const, reference: `rfd_${n}` },
-          ...{ description: long(n).slice(0, 230), amountPaise: paise(25_000_000 + n) },
+          ...{ description: long(n).slice(0, 130), reason: long(n + 1).slice(0, 100), came: null },
+          ...{ amountPaise: paise(25_000_000 + n) },
         })),
       });
       // A line begins with its day.

@@ -5,13 +5,11 @@ import { filled } from '#client/ui/filled.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { Section } from '#client/ui/Section.tsx';
 import type { DealMoney, DealPayment, DealRefund } from '#contract/money/escrow.ts';
-import { labels } from '#messages/lib/labels.ts';
+import { paymentMethodWords } from '#domain/money/payment-method.ts';
 import words from '#messages/money/checkout/index.ts';
 import dealPaymentsWords from '#messages/money/deal-payments/index.ts';
 import escrowWords from '#messages/money/escrow/index.ts';
 import { REFUND_WORDS } from './money-labels.ts';
-
-const METHODS: Record<string, string> = labels(() => dealPaymentsWords.methods);
 
 function Payment({ payment }: { payment: DealPayment }) {
   const { description, amount, method, paidAt, orderId, refunded } = payment;
@@ -23,7 +21,7 @@ function Payment({ payment }: { payment: DealPayment }) {
       </div>
       <p className="text-sm text-muted wrap-anywhere">
         {formatMoment(paidAt)}
-        {method && dealPaymentsWords.by({ method: METHODS[method] ?? method })}
+        {method && dealPaymentsWords.by({ method: paymentMethodWords(method) })}
         {' · '}
         {dealPaymentsWords.receipt({ orderId })}
         {refunded > 0 && dealPaymentsWords.refunded({ inFull: inFull(refunded) })}

@@ -2,8 +2,9 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import type { AdminOrder } from '#contract/money/money-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
+import { paymentMethodWords } from '#domain/money/payment-method.ts';
 import words from '#messages/money/staff-orders/index.ts';
-import { methodInWords, PAYMENT_STATE } from './labels.ts';
+import { PAYMENT_STATE } from './labels.ts';
 import { OrderSection } from './OrderSection.tsx';
 
 /** Every attempt at paying, in the order they were made. */
@@ -28,7 +29,7 @@ export function OrderPayments({ order: { payments } }: { order: AdminOrder }) {
             <span className="text-sm text-muted wrap-anywhere">
               {[
                 formatMoment(payment.at),
-                payment.method && words.byMethod({ method: methodInWords(payment.method) }),
+                payment.method && words.byMethod({ method: paymentMethodWords(payment.method) }),
                 payment.gatewayPaymentId,
               ]
                 .filter(Boolean)

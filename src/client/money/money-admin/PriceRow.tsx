@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { call } from '#client/lib/api.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { grantsInWords, validityInWords } from '#client/money/prices/price-labels.ts';
@@ -48,6 +48,8 @@ function History({ versions }: { versions: readonly PriceVersion[] }) {
 export function PriceRow({ item }: { item: AdminItem }) {
   const { code, versions } = item;
   const [latest] = versions;
+  // Which item a button is of is said by its heading, in whatever language staff wrote that.
+  const named = useId();
   const [open, setOpen] = useState<'change' | 'end'>();
   const close = () => setOpen(undefined);
   const { busy, take } = useStep({ onDone: close });
@@ -57,7 +59,7 @@ export function PriceRow({ item }: { item: AdminItem }) {
     <li className="grid gap-1 p-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="text-base font-semibold" lang={langOf(latest.name)}>
+          <h3 id={named} className="text-base font-semibold" lang={langOf(latest.name)}>
             {latest.name}
           </h3>
           <p className="text-sm text-muted">
@@ -69,16 +71,18 @@ export function PriceRow({ item }: { item: AdminItem }) {
         <div className="flex flex-wrap items-center gap-3">
           <b className="tabular whitespace-nowrap">{formatExactRupees(latest.price)}</b>
           <Button
+            id={`${named}-change`}
             variant="quiet"
-            aria-label={isSold ? words.changeItem(latest) : words.sellAgainItem(latest)}
+            aria-labelledby={`${named}-change ${named}`}
             onClick={() => setOpen('change')}
           >
             {isSold ? words.change : words.sellAgain}
           </Button>
           {isSold && code !== FREE_PACKAGE && (
             <Button
+              id={`${named}-end`}
               variant="quiet"
-              aria-label={words.endItem(latest)}
+              aria-labelledby={`${named}-end ${named}`}
               onClick={() => setOpen('end')}
             >
               {words.end}

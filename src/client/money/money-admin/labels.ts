@@ -39,8 +39,6 @@ export const purposeOptions = <P extends Purpose = Purpose>(purposes: readonly P
 const wordOr = (table: Readonly<Record<string, string>>, name: string): string =>
   table[name] ?? name;
 
-export const methodInWords = (method: string): string => wordOr(words.methods, method);
-
 export const subjectInWords = (kind: string): string => wordOr(words.subjects, kind);
 
 export function eventInWords({ about, event }: AdminOrder['timeline'][number]): string {

@@ -6,12 +6,13 @@ import { filled } from '#client/ui/filled.tsx';
 import type { PaymentRow } from '#contract/money/invoices.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import { paymentMethodWords } from '#domain/money/payment-method.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import buyingWords from '#messages/money/buying/index.ts';
 import words from '#messages/money/checkout/index.ts';
 import escrowWords from '#messages/money/escrow/index.ts';
 import paidWords from '#messages/money/paid/index.ts';
-import { methodInWords, REFUND_STATE, STANDING } from './payment-labels.ts';
+import { REFUND_STATE, STANDING } from './payment-labels.ts';
 import { resultPath } from './result-path.ts';
 
 function Amount({ amounts, refunds, standing }: PaymentRow) {
@@ -96,7 +97,7 @@ export const PAYMENT_COLUMNS: Column<PaymentRow>[] = [
         <Badge tone={STANDING[standing].tone}>{STANDING[standing].label}</Badge>
         {method && (
           <span className="block text-sm text-muted">
-            {buyingWords.by({ methodInWords: methodInWords(method) ?? '' })}
+            {buyingWords.by({ method: paymentMethodWords(method) })}
           </span>
         )}
       </>

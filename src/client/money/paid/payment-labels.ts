@@ -51,11 +51,6 @@ export const purposeOptions = (role: Role) =>
     label: PURPOSE_RULES[value].label,
   }));
 
-const METHODS: Record<string, string> = labels(() => buyingWords.methods);
-
-export const methodInWords = (method: string | null) =>
-  method === null ? undefined : (METHODS[method] ?? method);
-
 export const REFUND_STATE: Record<PaymentRow['refunds'][number]['state'], string> = labels(
   () => buyingWords.refundState,
 );

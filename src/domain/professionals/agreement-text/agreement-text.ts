@@ -69,13 +69,13 @@ const GOVERNS_IN_MARATHI =
   'प्रत्येक भाग इंग्रजीत आणि मग मराठीत आहे. दोन्हींत फरक असेल तिथे इंग्रजी मजकूर ग्राह्य धरला जातो.';
 
 /** The text of a leave and licence with the Marathi of each block below its English. */
-export function textInBoth(facts: AgreementFacts, marathi: readonly (string | null)[]): string {
+export function textInBoth(facts: AgreementFacts, marathi: readonly string[]): string {
   const [title = '', ...blocks] = blocksOf(facts);
   const [marathiTitle = '', ...translated] = marathi;
   if (translated.length !== blocks.length) throw new Error('The Marathi has blocks of its own');
   return asText([
     `${title}\n${marathiTitle}`,
     `${GOVERNS}\n${GOVERNS_IN_MARATHI}`,
-    ...blocks.flatMap((block, i) => [block, translated[i] ?? []].flat()),
+    ...blocks.flatMap((block, i) => [block, translated[i] ?? '']),
   ]);
 }

@@ -1,10 +1,10 @@
-import { formatRupees, groupDigits } from '#domain/lib/money.ts';
+import { groupDigits } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import type { AgreementFacts, Clause, LicenceTerms, Signatory } from './facts.ts';
 import { type PropertySchedule, SQM_A_SQFT } from './schedule.ts';
 
 // The Marathi of a leave and licence, which stands beside its English. Run in Marathi, since days are
-// written in it. Words that a lawyer or the two sides wrote themselves stand in the English only.
+// written in it. Of words that a lawyer wrote themselves it says that they stand above.
 
 const USE = {
   residence: 'परवानाधारक आणि त्यांच्या कुटुंबाच्या राहण्यासाठी',
@@ -37,11 +37,11 @@ function scheduleInMarathi(schedule: PropertySchedule): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-function clausesInMarathi({ terms, property }: AgreementFacts<LicenceTerms>): Clause[] {
+function clausesInMarathi({ terms, property, money }: AgreementFacts<LicenceTerms>): Clause[] {
   const { rent, deposit, tokenPaid, startOn, months, lockInMonths, noticeDays } = terms;
   const schedule = terms.schedule ? `${scheduleInMarathi(terms.schedule)} ` : '';
   const token = tokenPaid
-    ? ` त्यांपैकी ${formatRupees(tokenPaid)} परवानाधारकाने इसारा म्हणून आधीच दिले आहेत.`
+    ? ` त्यांपैकी ${money(tokenPaid)} परवानाधारकाने इसारा म्हणून आधीच दिले आहेत.`
     : '';
   const early = lockInMonths
     ? `पहिल्या ${lockInMonths} महिन्यांत दुसऱ्या बाजूने करार मोडल्याशिवाय कोणतीही बाजू परवाना संपवू शकत नाही. त्यानंतर कोणतीही`
@@ -57,11 +57,11 @@ function clausesInMarathi({ terms, property }: AgreementFacts<LicenceTerms>): Cl
     },
     {
       heading: 'परवाना शुल्क',
-      text: `परवानाधारक दरमहा ${formatRupees(rent)} आगाऊ, प्रत्येक महिन्याच्या 5 तारखेपर्यंत देतात. अपूर्ण महिन्याचे शुल्क दिवसांप्रमाणे दिले जाते.`,
+      text: `परवानाधारक दरमहा ${money(rent)} आगाऊ, प्रत्येक महिन्याच्या 5 तारखेपर्यंत देतात. अपूर्ण महिन्याचे शुल्क दिवसांप्रमाणे दिले जाते.`,
     },
     {
       heading: 'अनामत रक्कम',
-      text: `परवानाधारक राहायला येण्याआधी ${formatRupees(deposit)} बिनव्याजी अनामत रक्कम देतात.${token} जागा परत दिली त्या दिवशी न भरलेले शुल्क आणि बिले, तसेच सामान्य झिजेपलीकडच्या नुकसानीचा खर्च वजा करून ती परत केली जाते; त्या खर्चाची यादी परवानादाता देतात.`,
+      text: `परवानाधारक राहायला येण्याआधी ${money(deposit)} बिनव्याजी अनामत रक्कम देतात.${token} जागा परत दिली त्या दिवशी न भरलेले शुल्क आणि बिले, तसेच सामान्य झिजेपलीकडच्या नुकसानीचा खर्च वजा करून ती परत केली जाते; त्या खर्चाची यादी परवानादाता देतात.`,
     },
     {
       heading: 'खर्च',
@@ -101,16 +101,19 @@ const CLOSING: Clause[] = [
   },
 ];
 
+/** Nobody but who wrote them may say a lawyer’s own words in another language. */
+const AS_WRITTEN = 'वकिलांनी वर लिहिल्याप्रमाणे.';
+
 const partyInMarathi = ({ name, city, pan }: Signatory) =>
   `${name}, ${city}${pan ? `, PAN ${pan}` : ''}`;
 
-/** Each block of the English in its order, and null where only the English has words. */
-export function licenceInMarathi(facts: AgreementFacts<LicenceTerms>): (string | null)[] {
+/** Each block of the English in its order. */
+export function licenceInMarathi(facts: AgreementFacts<LicenceTerms>): string[] {
   const { terms, seller, buyer, madeOn, lawyer, version, agreed = [] } = facts;
   const clauses = [
     ...clausesInMarathi(facts),
     ...(agreed.length > 0 ? [{ heading: 'बोली स्वीकारताना ठरलेले', text: agreed.join(' ') }] : []),
-    ...terms.clauses.map(() => null),
+    ...terms.clauses.map((_, i) => ({ heading: `आणखी अट ${i + 1}`, text: AS_WRITTEN })),
     ...CLOSING,
   ];
   return [
@@ -118,6 +121,6 @@ export function licenceInMarathi(facts: AgreementFacts<LicenceTerms>): (string |
     `आवृत्ती ${version}, ${formatDate(madeOn)} रोजी वकील ${lawyer} यांनी तयार केलेली.`,
     `${partyInMarathi(seller)} (“परवानादाता”) आणि ${partyInMarathi(buyer)} (“परवानाधारक”) यांच्यात.`,
     'खाली वर्णन केलेली जागा परवानादात्याच्या मालकीची आहे. परवानाधारक ती काही काळ वापरण्याची परवानगी मागतात. दोघे पुढील गोष्टी मान्य करतात.',
-    ...clauses.map((clause, i) => clause && `${i + 1}. ${clause.heading}\n${clause.text}`),
+    ...clauses.map(({ heading, text }, i) => `${i + 1}. ${heading}\n${text}`),
   ];
 }

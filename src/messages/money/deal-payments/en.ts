@@ -28,7 +28,6 @@ export default {
   paymentBrokenOff: 'The payment was broken off. Nothing was charged; you can go on below.',
   cameTooLate: 'It came too late or twice. All of the money goes back the way it came.',
   timePayOver: 'The time to pay this was over. You can begin again below.',
-  methods: { upi: 'UPI', card: 'card', netbanking: 'net banking' },
   by: ({ method }: { method: string | number }) => ` · by ${method}`,
   receipt: ({ orderId }: { orderId: string | number }) => `receipt ${orderId}`,
   refunded: ({ inFull }: { inFull: string | number }) => ` · ${inFull} refunded`,

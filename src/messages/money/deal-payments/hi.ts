@@ -26,7 +26,6 @@ export default {
   paymentBrokenOff: 'भुगतान बीच में रुक गया। कोई पैसा नहीं लिया गया; नीचे आगे बढ़ सकते हैं।',
   cameTooLate: 'यह देर से या दो बार आया। सारा पैसा जिस रास्ते आया उसी से लौटता है।',
   timePayOver: 'इसे चुकाने का समय ख़त्म हो गया था। नीचे फिर शुरू कर सकते हैं।',
-  methods: { upi: 'UPI', card: 'कार्ड', netbanking: 'नेट बैंकिंग' },
   by: ({ method }) => `· ${method} से`,
   receipt: ({ orderId }) => `रसीद ${orderId}`,
   refunded: ({ inFull }) => `· ${inFull} लौटाए`,

@@ -26,7 +26,6 @@ export default {
   paymentBrokenOff: 'पेमेंट मध्येच थांबले. पैसे घेतले नाहीत; खाली पुढे जाता येते.',
   cameTooLate: 'ते उशिरा किंवा दोनदा आले. सर्व पैसे आले तसेच परत जातात.',
   timePayOver: 'हे भरण्याची वेळ संपली होती. खाली पुन्हा सुरू करता येते.',
-  methods: { upi: 'UPI', card: 'कार्ड', netbanking: 'नेट बँकिंग' },
   by: ({ method }) => `· ${method} ने`,
   receipt: ({ orderId }) => `पावती ${orderId}`,
   refunded: ({ inFull }) => `· ${inFull} परत केले`,

@@ -60,6 +60,11 @@ export default {
   lineByLine: 'Line by line',
   nothingMoved: 'Nothing was paid or received in this year.',
   moved: { paid: 'Paid', refunded: 'Refunded', received: 'Received', kept: 'Kept of a fee' },
+  came: {
+    fee: 'Fee, less the commission',
+    deal: 'Deal money let go',
+    commission: 'Commission with GST',
+  },
   earningsFile: {
     letGoOn: 'Let go on',
     client: 'Client',

@@ -61,6 +61,11 @@ export default {
   lineByLine: 'एक-एक पंक्ति',
   nothingMoved: 'इस साल कुछ न चुकाया गया न मिला।',
   moved: { paid: 'चुकाए', refunded: 'लौटे', received: 'मिले', kept: 'फ़ीस से रखे' },
+  came: {
+    fee: 'फ़ीस, कमीशन घटाकर',
+    deal: 'सौदे का छोड़ा गया पैसा',
+    commission: 'कमीशन GST सहित',
+  },
   earningsFile: {
     letGoOn: 'छोड़ने की तारीख़',
     client: 'ग्राहक',

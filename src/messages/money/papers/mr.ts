@@ -60,6 +60,11 @@ export default {
   lineByLine: 'ओळीओळीने',
   nothingMoved: 'या वर्षात काही भरले किंवा मिळाले नाही.',
   moved: { paid: 'भरले', refunded: 'परत मिळाले', received: 'मिळाले', kept: 'शुल्कातून घेतले' },
+  came: {
+    fee: 'शुल्क, कमिशन वजा करून',
+    deal: 'व्यवहाराचे सोडलेले पैसे',
+    commission: 'कमिशन GST सह',
+  },
   earningsFile: {
     letGoOn: 'मोकळे केल्याची तारीख',
     client: 'ग्राहक',

@@ -95,11 +95,6 @@ export default {
   nobodyTried: 'Nobody has tried to pay it yet.',
   boughtNothing: 'Bought nothing',
   byMethod: ({ method }: { method: string }) => `by ${method}`,
-  methods: {
-    upi: 'upi',
-    card: 'card',
-    netbanking: 'netbanking',
-  },
   paymentStates: {
     pending: 'Pending',
     success: 'Captured',

@@ -95,11 +95,6 @@ export default {
   nobodyTried: 'अभी किसी ने चुकाने की कोशिश नहीं की।',
   boughtNothing: 'कुछ नहीं मिला',
   byMethod: ({ method }) => `${method} से`,
-  methods: {
-    upi: 'UPI',
-    card: 'कार्ड',
-    netbanking: 'नेट बैंकिंग',
-  },
   paymentStates: {
     pending: 'लंबित',
     success: 'जमा हुआ',

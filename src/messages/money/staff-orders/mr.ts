@@ -95,11 +95,6 @@ export default {
   nobodyTried: 'अजून कोणी भरण्याचा प्रयत्न केलेला नाही.',
   boughtNothing: 'काही मिळाले नाही',
   byMethod: ({ method }) => `${method} ने`,
-  methods: {
-    upi: 'UPI',
-    card: 'कार्ड',
-    netbanking: 'नेट बँकिंग',
-  },
   paymentStates: {
     pending: 'प्रलंबित',
     success: 'जमा झाले',

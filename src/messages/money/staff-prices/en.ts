@@ -45,11 +45,8 @@ export default {
   }) => `Version ${version}, ${from} to ${to}, by ${name}`,
   now: 'now',
   change: 'Change…',
-  changeItem: ({ name }: { name: string }) => `Change: ${name}`,
   sellAgain: 'Sell again…',
-  sellAgainItem: ({ name }: { name: string }) => `Sell again: ${name}`,
   end: 'End…',
-  endItem: ({ name }: { name: string }) => `End: ${name}`,
   history: ({ count }: { count: number }) =>
     `History: ${number(count)} ${plural('en', count, { one: 'version', other: 'versions' })}`,
   endTitle: ({ name }: { name: string }) => `End ${name}?`,

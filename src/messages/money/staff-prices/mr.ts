@@ -35,11 +35,8 @@ export default {
   versionBy: ({ version, from, to, name }) => `आवृत्ती ${version}, ${from} ते ${to}, ${name} यांनी`,
   now: 'आतापर्यंत',
   change: 'बदला…',
-  changeItem: ({ name }) => `बदला: ${name}`,
   sellAgain: 'पुन्हा विका…',
-  sellAgainItem: ({ name }) => `पुन्हा विका: ${name}`,
   end: 'बंद करा…',
-  endItem: ({ name }) => `बंद करा: ${name}`,
   history: ({ count }) =>
     `इतिहास: ${number(count)} ${plural('mr', count, { one: 'आवृत्ती', other: 'आवृत्त्या' })}`,
   endTitle: ({ name }) => `${name} बंद करायचे?`,

@@ -11,6 +11,8 @@ export default {
   ofLicence: { seller: 'Licensor', buyer: 'Licensee' },
   hashOf: ({ version, sha256 }: { version: number; sha256: string }) =>
     `SHA-256 of the text of version ${version}: ${sha256}`,
+  foot: ({ title, version, day }: { title: string; version: number; day: string }) =>
+    `${title}, version ${version} of ${day}`,
   consents: 'Consents',
   consentedOn: 'Consented on',
   signature: 'Signature',

@@ -13,6 +13,7 @@ export default {
   ofSale: { seller: 'विक्रेता', buyer: 'ख़रीदार' },
   ofLicence: { seller: 'लाइसेंस देने वाले', buyer: 'लाइसेंस लेने वाले' },
   hashOf: ({ version, sha256 }) => `प्रति ${version} के मज़मून का SHA-256: ${sha256}`,
+  foot: ({ title, version, day }) => `${title}, प्रति ${version}, ${day}`,
   consents: 'सहमतियाँ',
   consentedOn: 'सहमति का समय',
   signature: 'हस्ताक्षर',

@@ -13,6 +13,7 @@ export default {
   ofSale: { seller: 'विक्रेता', buyer: 'खरेदीदार' },
   ofLicence: { seller: 'परवानादाता', buyer: 'परवानाधारक' },
   hashOf: ({ version, sha256 }) => `आवृत्ती ${version} च्या मजकुराचा SHA-256: ${sha256}`,
+  foot: ({ title, version, day }) => `${title}, आवृत्ती ${version}, ${day}`,
   consents: 'संमती',
   consentedOn: 'संमतीची वेळ',
   signature: 'स्वाक्षरी',

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { html, raw } from 'hono/html';
+import { currentTongue, FIRST_LANGUAGE, tagOf } from '#messages/lib/language.ts';
 
 /** What `html` makes: text whose values are escaped. */
 export type Html = ReturnType<typeof html>;
@@ -39,6 +42,24 @@ summary{cursor:pointer;font-weight:600;min-height:44px;align-content:center}
 code{font-size:.9em}
 `;
 
+const FACE = path.join(import.meta.dirname, '../../../assets/fonts/anek-devanagari-450.woff2');
+
+/** Pages in Devanagari bring its face along, since they load nothing and not every machine has one. */
+function withDevanagari(): string {
+  const face = readFileSync(FACE).toString('base64');
+  return `${STYLE}@font-face{font-family:"Anek Devanagari";src:url(data:font/woff2;base64,${face}) format("woff2");unicode-range:U+0900-097F,U+200C-200D}
+body{font-family:"Anek Devanagari",system-ui,sans-serif}
+`;
+}
+
+let devanagari: string | undefined;
+const isEnglish = () => currentTongue() === FIRST_LANGUAGE;
+function styleOf(): string {
+  if (isEnglish()) return STYLE;
+  devanagari ??= withDevanagari();
+  return devanagari;
+}
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 interface Frame {
@@ -50,13 +71,13 @@ interface Frame {
 
 export function pageFrame({ title, body, script }: Frame): Html {
   return html`<!doctype html>
-<html lang="en-IN">
+<html lang="${tagOf(currentTongue())}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style>${raw(STYLE)}</style>
+<style>${raw(styleOf())}</style>
 </head>
 <body>${body}${script ? html`<script>${raw(script)}</script>` : ''}</body>
 </html>`;
@@ -66,7 +87,8 @@ export function pageFrame({ title, body, script }: Frame): Html {
 export function pagePolicy(formTargets: readonly string[], script?: string): string {
   return [
     "default-src 'none'",
-    `style-src ${hashOf(STYLE)}`,
+    `style-src ${hashOf(styleOf())}`,
+    !isEnglish() && 'font-src data:',
     script && `script-src ${hashOf(script)}`,
     `form-action ${formTargets.join(' ')}`,
     "base-uri 'none'",

@@ -1,3 +1,6 @@
+import books from '#messages/lib/books/index.ts';
+import words from '#messages/money/checkout-pages/index.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { SANDBOX_CARD } from '#server/ports/gateway/sandbox/magic.ts';
 import {
   SANDBOX_METHODS,
@@ -16,16 +19,16 @@ const isOneOf = <T extends string>(list: readonly T[], word: string): word is T 
 function playCard(form: URLSearchParams): Played {
   const number = (form.get('number') ?? '').replace(/[\s-]/g, '');
   const method = 'card';
-  if (!/^\d{12,19}$/.test(number)) return { error: 'Enter a card number of 12 to 19 digits.' };
+  if (!/^\d{12,19}$/.test(number)) return { error: words.refused.number };
   if (!/^(0[1-9]|1[0-2])\s*\/\s*(\d{2}|\d{4})$/.test((form.get('expiry') ?? '').trim())) {
-    return { error: 'Enter the month and year to which the card is valid, as 12/30.' };
+    return { error: words.refused.expiry };
   }
-  if (!/^\d{3,4}$/.test(form.get('cvv') ?? '')) return { error: 'Enter a CVV of 3 or 4 digits.' };
+  if (!/^\d{3,4}$/.test(form.get('cvv') ?? '')) return { error: words.refused.cvv };
   if (number === SANDBOX_CARD.good) return { outcome: 'pay', method };
   if (number === SANDBOX_CARD.poor) {
-    return { outcome: 'fail', method, message: 'Sandbox: too little money on the card' };
+    return { outcome: 'fail', method, message: forTheBooks(() => books.sandbox.littleMoney) };
   }
-  return { outcome: 'fail', method, message: 'Sandbox: the bank declined the card' };
+  return { outcome: 'fail', method, message: forTheBooks(() => books.sandbox.cardDeclined) };
 }
 
 /** What a form of the sandbox's checkout asks to play. */
@@ -39,5 +42,5 @@ export function readPlay(form: URLSearchParams): Played {
   if (isOneOf(SANDBOX_OUTCOMES, outcome) && isOneOf(SANDBOX_METHODS, method)) {
     return { outcome, method };
   }
-  return { error: 'Choose how to pay.' };
+  return { error: words.refused.way };
 }

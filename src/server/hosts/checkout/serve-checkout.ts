@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inLanguage } from '#messages/lib/in-language.ts';
+import words from '#messages/money/checkout-pages/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { requireNoMaintenance } from '#server/core/maintenance.ts';
+import { languageOfCheckout } from '#server/ports/gateway/checkout-language.ts';
 import { isCheckoutMark } from '#server/ports/gateway/checkout-mark.ts';
 import { GatewayError } from '#server/ports/gateway/gateway.ts';
 import { findCheckout, type SandboxOrder } from '#server/ports/gateway/sandbox/books.ts';
@@ -69,7 +72,7 @@ export function createCheckout(context: Context): Checkout {
   async function play(req: IncomingMessage, res: ServerResponse, order: SandboxOrder) {
     requireNoMaintenance(context);
     const form = await readForm(req);
-    const asked = form ? readPlay(form) : { error: 'That was too much. Please try again.' };
+    const asked = form ? readPlay(form) : { error: words.refused.tooMuch };
     if ('error' in asked) return show(res, 422, order, asked.error);
     const { outcome, ...rest } = asked;
     try {
@@ -88,14 +91,23 @@ export function createCheckout(context: Context): Checkout {
     }
   }
 
-  return async (req, res, path) => {
-    const [, kind, sessionId = ''] = PATH.exec(path) ?? [];
-    if (!['GET', 'HEAD', 'POST'].includes(req.method ?? '')) return false;
+  async function answer(
+    req: IncomingMessage,
+    res: ServerResponse,
+    kind: string,
+    sessionId: string,
+  ) {
     if (kind === 'payment') return toProvider(req, res, sessionId);
     if (kind !== 'sandbox' || gateway.name !== 'sandbox') return false;
     const order = await findCheckout(context.db, sessionId);
     // By its session only: an order's id is in addresses and must not open its checkout.
     if (order?.sessionId !== sessionId) return false;
     return req.method === 'POST' ? play(req, res, order) : show(res, 200, order);
+  }
+
+  return async (req, res, path) => {
+    const [, kind = '', sessionId = ''] = PATH.exec(path) ?? [];
+    if (!kind || !['GET', 'HEAD', 'POST'].includes(req.method ?? '')) return false;
+    return inLanguage(languageOfCheckout(req.url), () => answer(req, res, kind, sessionId));
   };
 }

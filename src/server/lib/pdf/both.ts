@@ -1,8 +1,8 @@
 import { inLanguage } from '#messages/lib/in-language.ts';
 import { FIRST_LANGUAGE } from '#messages/lib/language.ts';
 
-/** A sentence in English, and in what Maharashtra reads. */
-export const inBoth = (say: () => string): readonly [english: string, marathi: string] => [
+/** A sentence, or all that a paper says, in English and in what Maharashtra reads. */
+export const inBoth = <T>(say: () => T): readonly [english: T, marathi: T] => [
   inLanguage(FIRST_LANGUAGE, say),
   inLanguage('mr', say),
 ];

@@ -26,20 +26,19 @@ export interface Flow {
   finish(): Promise<Buffer>;
 }
 
+/** @param say says a few words of ours in the languages of the paper */
 export function openFlow(
   info: { title: string; author: string; at: Date },
   footLine: string,
+  say: (read: () => string) => string = (read) => read(),
 ): Flow {
   const sheet = openSheet(info);
   let page = 1;
   const foot = () => {
     sheet.line(LEFT, RIGHT, BOTTOM + 8);
-    sheet.write(footLine, LEFT, BOTTOM + 12, WIDTH - 60, { size: 8, color: MUTED });
-    sheet.write(words.page({ page }), RIGHT - 60, BOTTOM + 14, 60, {
-      size: 8,
-      color: MUTED,
-      align: 'right',
-    });
+    sheet.write(footLine, LEFT, BOTTOM + 12, WIDTH - 80, { size: 8, color: MUTED });
+    const number = say(() => words.page({ page }));
+    sheet.write(number, RIGHT - 80, BOTTOM + 12, 80, { size: 8, color: MUTED, align: 'right' });
   };
   let leads: { height: number; draw: (y: number) => void }[] = [];
   const turn = () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import PDFDocument from 'pdfkit';
+import { currentTongue, tagOf } from '#messages/lib/language.ts';
 import { fontFile } from './font-file.ts';
 import { FONT_NAMES, runsOf } from './runs.ts';
 
@@ -35,6 +36,8 @@ const LEADING = 1.4;
 
 /** Each with the blank after it: that is how letters are shaped. */
 const WORDS = /[^ ]* |[^ ]+$/g;
+/** As readers see them: a conjunct with its vowel signs is one, which no line’s end parts. */
+const LETTERS = new Intl.Segmenter('mr', { granularity: 'grapheme' });
 /** What words take at a size of one point: measuring is most of the work, and texts repeat themselves. */
 const widths = new LRUCache<string, number>({ max: 20_000 });
 
@@ -42,7 +45,7 @@ export function openSheet(info: { title: string; author: string; at: Date }): Sh
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
-    lang: 'en-IN',
+    lang: tagOf(currentTongue()),
     info: { Title: info.title, Author: info.author, CreationDate: info.at },
   });
   for (const [name, file] of files) doc.registerFont(name, file);
@@ -78,7 +81,7 @@ export function openSheet(info: { title: string; author: string; at: Date }): Sh
       if (fits(longer)) lines[lines.length - 1] = longer;
       else if (fits(word)) lines.push(word);
       else {
-        for (const letter of `${last ? ' ' : ''}${word}`) {
+        for (const { segment: letter } of LETTERS.segment(`${last ? ' ' : ''}${word}`)) {
           const line = lines.at(-1) ?? '';
           if (fits(line + letter)) lines[lines.length - 1] = line + letter;
           else lines.push(letter);

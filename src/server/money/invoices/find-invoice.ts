@@ -43,8 +43,11 @@ async function othersOf({ db }: Context, { id, originalId }: Invoice) {
   };
 }
 
-/** An invoice or credit note of the caller's, or of anybody for staff. Throws not_found. */
-export async function findInvoice(context: Context, id: number): Promise<InvoiceDetail> {
+/**
+ * An invoice or credit note of the caller's, or of anybody for staff, as it is said in any language.
+ * Throws not_found.
+ */
+export async function findInvoice(context: Context, id: number): Promise<() => InvoiceDetail> {
   const { id: personId, role } = personOf(context);
   const own = role === 'admin' ? undefined : eq(invoices.personId, personId);
   const [found] = await context.db
@@ -55,7 +58,8 @@ export async function findInvoice(context: Context, id: number): Promise<Invoice
   if (!found) throw new AppError('not_found');
   const { invoice, orderId } = found;
   showsDataOf(context, invoice.personId);
-  return {
+  const others = await othersOf(context, invoice);
+  return () => ({
     id: invoice.id,
     number: invoice.number,
     kind: invoice.kind === 'invoice' ? 'invoice' : 'credit-note',
@@ -78,7 +82,7 @@ export async function findInvoice(context: Context, id: number): Promise<Invoice
     total: toRupees(invoice.totalPaise),
     rates: ratesOf(invoice),
     totalInWords: amountInWords(invoice.totalPaise),
-    ...(await othersOf(context, invoice)),
+    ...others,
     sample: invoice.seller.gstin === SAMPLE_GSTIN,
-  };
+  });
 }

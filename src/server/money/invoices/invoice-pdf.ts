@@ -12,6 +12,9 @@ const HALF = (WIDTH - 24) / 2;
 const MUTED = '#5b6670';
 const BRAND = '#0e5a66';
 
+/** What an invoice says, in the language in which it is asked. */
+type Say = () => InvoiceDetail;
+
 const titleOf = ({ kind }: InvoiceDetail) =>
   kind === 'invoice' ? words.taxInvoice : words.creditNote;
 
@@ -44,27 +47,28 @@ function writeHead(sheet: Sheet, invoice: InvoiceDetail): number {
 
 type Fact = readonly [label: string, value: string];
 
-function factsOf(invoice: InvoiceDetail): Fact[] {
+function factsOf(say: Say): Fact[] {
+  const invoice = say();
   const { original } = invoice;
   const about: Fact[] = original
     ? [
         [both(() => words.originalInvoice), original.number],
-        [both(() => words.itsDate), formatDate(original.issuedAt)],
+        [both(() => words.itsDate), both(() => formatDate(original.issuedAt))],
       ]
     : [];
   return [
     [both(() => (original ? words.creditNoteNo : words.invoiceNo)), invoice.number],
-    [both(() => words.date), formatDate(invoice.issuedAt)],
+    [both(() => words.date), both(() => formatDate(invoice.issuedAt))],
     ...about,
     [both(() => words.order), invoice.orderId],
-    [both(() => words.placeOfSupply), invoice.placeOfSupply],
+    [both(() => words.placeOfSupply), both(() => say().placeOfSupply)],
     [both(() => words.reverseCharge), both(() => words.no)],
   ];
 }
 
-function writeFacts(sheet: Sheet, invoice: InvoiceDetail, top: number): number {
+function writeFacts(sheet: Sheet, say: Say, top: number): number {
   let y = top;
-  for (const [label, value] of factsOf(invoice)) {
+  for (const [label, value] of factsOf(say)) {
     sheet.write(label, LEFT, y, 170, { color: MUTED });
     y += sheet.write(value, LEFT + 180, y, WIDTH - 180, { bold: true });
   }
@@ -74,14 +78,15 @@ function writeFacts(sheet: Sheet, invoice: InvoiceDetail, top: number): number {
 function writeParty(
   sheet: Sheet,
   head: string,
-  { name, address, state, gstin }: InvoiceDetail['seller'],
+  say: () => InvoiceDetail['seller'],
   x: number,
   top: number,
 ): number {
+  const { name, address, gstin } = say();
   let y = top + sheet.write(head, x, top, HALF, { size: 8.5, color: MUTED });
   y += sheet.write(name, x, y, HALF, { size: 11, bold: true });
   y += sheet.write(address, x, y, HALF);
-  y += sheet.write(`${both(() => words.state)}: ${state}`, x, y, HALF);
+  y += sheet.write(`${both(() => words.state)}: ${both(() => say().state)}`, x, y, HALF);
   y += sheet.write(`GSTIN: ${gstin ?? both(() => words.notRegistered)}`, x, y, HALF);
   return y;
 }
@@ -101,20 +106,22 @@ function writeRow(sheet: Sheet, cells: readonly string[], top: number, style: ob
   return top + Math.max(...heights);
 }
 
-function writeLines(sheet: Sheet, invoice: InvoiceDetail, top: number): number {
+function writeLines(sheet: Sheet, say: Say, top: number): number {
   sheet.line(LEFT, RIGHT, top);
   const heads = COLUMNS.map(({ head }) => head());
   let y = writeRow(sheet, heads, top + 6, { size: 8.5, color: MUTED }) + 6;
   sheet.line(LEFT, RIGHT, y);
-  for (const { description, sac, list, discount, net } of invoice.lines) {
+  for (const [i, { sac, list, discount, net }] of say().lines.entries()) {
     const figures = [list, discount, net].map(groupExact);
+    const description = both(() => say().lines[i]?.description ?? '');
     y = writeRow(sheet, [description, sac, ...figures], y + 8, {}) + 8;
   }
   sheet.line(LEFT, RIGHT, y);
   return y + 10;
 }
 
-function writeSums(sheet: Sheet, invoice: InvoiceDetail, top: number): number {
+function writeSums(sheet: Sheet, say: Say, top: number): number {
+  const invoice = say();
   const { net, cgst, sgst, igst, rates } = invoice;
   const taxes: Fact[] =
     igst > 0
@@ -146,33 +153,40 @@ function writeSums(sheet: Sheet, invoice: InvoiceDetail, top: number): number {
       WIDTH,
       { size: 8.5, color: MUTED },
     );
-  return y + sheet.write(invoice.totalInWords, LEFT, y, WIDTH, { bold: true });
+  for (const said of inBoth(() => say().totalInWords)) {
+    y += sheet.write(said, LEFT, y, WIDTH, { bold: true });
+  }
+  return y;
 }
 
-/** An invoice or credit note with all the particulars of the GST rules 46 and 53, on one A4 sheet. */
-export async function invoicePdf(invoice: InvoiceDetail): Promise<Buffer> {
-  const { number, seller, buyer, issuedAt } = invoice;
+/**
+ * An invoice or credit note with all the particulars of the GST rules 46 and 53, on one A4 sheet, in
+ * English with Marathi beside it.
+ */
+export async function invoicePdf(say: Say): Promise<Buffer> {
+  const invoice = say();
+  const { number, seller, issuedAt } = invoice;
   const title = `${titleOf(invoice)} ${number}`;
   const sheet = openSheet({ title, author: seller.name, at: new Date(issuedAt) });
-  let y = writeFacts(sheet, invoice, writeHead(sheet, invoice));
+  let y = writeFacts(sheet, say, writeHead(sheet, invoice));
   y = Math.max(
     writeParty(
       sheet,
       both(() => words.from),
-      seller,
+      () => say().seller,
       LEFT,
       y,
     ),
     writeParty(
       sheet,
       both(() => words.to),
-      buyer,
+      () => say().buyer,
       LEFT + HALF + 24,
       y,
     ),
   );
-  y = writeLines(sheet, invoice, y + 18);
-  y = writeSums(sheet, invoice, y) + 28;
+  y = writeLines(sheet, say, y + 18);
+  y = writeSums(sheet, say, y) + 28;
   sheet.line(LEFT, RIGHT, y);
   y += 8;
   for (const closing of inBoth(() => words.closing({ seller: seller.name }))) {

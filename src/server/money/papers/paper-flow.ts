@@ -18,7 +18,11 @@ interface Paper {
 /** A sheet that begins as every paper about money does. */
 export function openPaper({ title, number, at, isSample }: Paper): Flow {
   const foot = inBoth(() => words.foot({ title: title(), number, at: formatDate(at) })).join(' ');
-  const flow = openFlow({ title: `${title()} ${number}`, author: 'Propertysearch', at }, foot);
+  const flow = openFlow(
+    { title: `${title()} ${number}`, author: 'Propertysearch', at },
+    foot,
+    both,
+  );
   flow.text('propertysearch', { size: 13, bold: true, color: BRAND });
   flow.gap(6);
   flow.text(both(title), { size: 18, bold: true });

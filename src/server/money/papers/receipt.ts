@@ -5,10 +5,12 @@ import type { getReceiptPdf } from '#contract/money/papers.ts';
 import { fullNameOf } from '#domain/lib/full-name.ts';
 import { formatExactRupees, type Paise, toRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import { paymentMethodWords } from '#domain/money/payment-method.ts';
 import { PURPOSE_RULES, type Purpose } from '#domain/money/purpose.ts';
 import paperWords from '#messages/money/papers/index.ts';
 import words from '#messages/money/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
+import { retold } from '#server/core/retold.ts';
 import { showsDataOf } from '#server/core/shows-data-of.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -86,7 +88,7 @@ export function receiptPdf(receipt: Receipt, isSample: boolean): Promise<Buffer>
   );
   flow.fact(
     both(() => paperWords.paidOn),
-    formatDate(paidAt),
+    both(() => formatDate(paidAt)),
   );
   flow.fact(
     both(() => paperWords.receivedFrom),
@@ -100,7 +102,7 @@ export function receiptPdf(receipt: Receipt, isSample: boolean): Promise<Buffer>
   }
   flow.fact(
     both(() => paperWords.purpose),
-    `${both(() => PURPOSE_RULES[purpose].label)}: ${description}`,
+    both(() => `${PURPOSE_RULES[purpose].label}: ${retold(description)}`),
   );
   if (property)
     flow.fact(
@@ -110,7 +112,7 @@ export function receiptPdf(receipt: Receipt, isSample: boolean): Promise<Buffer>
   if (method)
     flow.fact(
       both(() => paperWords.paidBy),
-      method,
+      both(() => paymentMethodWords(method)),
     );
   if (receipt.gatewayPaymentId)
     flow.fact(
@@ -124,7 +126,7 @@ export function receiptPdf(receipt: Receipt, isSample: boolean): Promise<Buffer>
     );
   flow.heading(both(() => paperWords.amount));
   flow.text(formatExactRupees(toRupees(totalPaise)), { size: 16, bold: true });
-  flow.text(amountInWords(totalPaise));
+  for (const said of inBoth(() => amountInWords(totalPaise))) flow.text(said);
   if (refundedPaise > 0) {
     flow.gap(6);
     const amount = formatExactRupees(toRupees(refundedPaise));

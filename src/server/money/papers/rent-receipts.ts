@@ -123,7 +123,7 @@ async function rentReceiptPdf(context: Context, row: Row, parties: Parties): Pro
   );
   flow.fact(
     both(() => paperWords.paidOn),
-    formatDate(paidOn),
+    both(() => formatDate(paidOn)),
   );
   flow.fact(
     both(() => paperWords.paidBy),
@@ -131,7 +131,7 @@ async function rentReceiptPdf(context: Context, row: Row, parties: Parties): Pro
   );
   flow.heading(both(() => paperWords.amount));
   flow.text(formatExactRupees(toRupees(amountPaise)), { size: 16, bold: true });
-  flow.text(amountInWords(amountPaise));
+  for (const said of inBoth(() => amountInWords(amountPaise))) flow.text(said);
   flow.heading(both(() => paperWords.receivedBy));
   flow.fact(
     both(() => paperWords.owner),

@@ -8,10 +8,10 @@ import { puneDate } from '#domain/lib/time/pune.ts';
 import { labels } from '#messages/lib/labels.ts';
 import paperWords from '#messages/money/papers/index.ts';
 import type { Context } from '#server/core/context.ts';
+import { retold } from '#server/core/retold.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { csvDownload, csvOf } from '#server/lib/csv.ts';
-import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { both } from '#server/lib/pdf/both.ts';
 import { billingOf } from '#server/money/prices/index.ts';
 import { findMaskedPan } from '#server/people/kyc/index.ts';
@@ -26,10 +26,16 @@ type Kind = keyof typeof KINDS;
 /** A line’s amount is not parted from what it was for. */
 const TWO_AND_TWO_LINES = 56;
 
+type Came = keyof typeof paperWords.came;
+
 interface Line {
   at: Date;
   kind: Kind;
-  description: string;
+  /** What was paid for; null where money came by a deal or work of the person’s. */
+  description: string | null;
+  /** Why it went back. */
+  reason: string | null;
+  came: Came | null;
   reference: string;
   amountPaise: Paise;
 }
@@ -46,30 +52,35 @@ const findLines = (context: Context, year: string): Promise<Line[]> => {
   return rows<Line>(
     context.db,
     sql`select * from (
-          select o.paid_at as at, 'paid' as kind, o.description, o.public_id as reference,
+          select o.paid_at as at, 'paid' as kind, o.description, null as reason, null as came, o.public_id as reference,
             o.total_paise as "amountPaise"
           from orders o where o.person_id = ${id} and o.state in ('paid', 'returned')
             and o.paid_at is not null
           union all
-          select r.updated_at, 'refunded', o.description || ': ' || r.reason, r.public_id,
+          select r.updated_at, 'refunded', o.description, r.reason, null, r.public_id,
             r.amount_paise
           from refunds r join orders o on o.id = r.order_id
           where o.person_id = ${id} and r.state = 'done' and o.paid_at is not null
             and (r.payment_id is null or o.state = 'returned')
           union all
-          select p.updated_at, 'received',
-            case s.subject_kind when 'engagement' then 'Fee, less the commission'
-              when 'booking' then 'Deal money let go' end,
+          select p.updated_at, 'received', null, null,
+            case s.subject_kind when 'engagement' then 'fee' when 'booking' then 'deal' end,
             coalesce(p.gateway_id, p.public_id), p.amount_paise
           from payouts p join releases s on s.id = p.release_id
           where p.person_id = ${id} and p.state = 'paid'
           union all
-          select v.issued_at, 'kept', 'Commission with GST', v.number, v.total_paise
+          select v.issued_at, 'kept', null, null, 'commission', v.number, v.total_paise
           from invoices v join orders o on o.id = v.order_id
           where v.person_id = ${id} and o.person_id <> ${id} and v.kind = 'invoice'
         ) x where ${withinYear(sql`x.at`, year)} order by x.at, x.reference`,
   );
 };
+
+/** What a line was for, in the language in which it is asked. */
+function wordsOf({ description, reason, came }: Line): string {
+  if (came) return paperWords.came[came];
+  return [description, reason].flatMap((text) => (text ? [retold(text)] : [])).join(': ');
+}
 
 const totalOf = (lines: readonly Line[], kind: Kind): Paise =>
   sumOf(lines.filter((line) => line.kind === kind).map(({ amountPaise }) => amountPaise));
@@ -106,11 +117,12 @@ export function yearlyStatementPdf(statement: Statement): Promise<Buffer> {
   }
   flow.heading(both(() => paperWords.lineByLine));
   if (lines.length === 0) flow.text(both(() => paperWords.nothingMoved));
-  for (const { at: day, kind, description, reference, amountPaise } of lines) {
+  for (const line of lines) {
+    const { at: day, kind, reference, amountPaise } = line;
     const amount = formatExactRupees(toRupees(amountPaise));
     flow.room(TWO_AND_TWO_LINES);
     flow.fact(formatDate(day), `${both(() => KINDS[kind])} ${amount}`);
-    flow.text(`${description} · ${reference}`, { color: '#5b6670' });
+    flow.text(`${both(() => wordsOf(line))} · ${reference}`, { color: '#5b6670' });
     flow.gap(5);
   }
   return flow.finish();
@@ -143,12 +155,12 @@ export const getYearlyStatementCsvVerb: Verb<typeof getYearlyStatementCsv> = asy
   return csvDownload(
     csvOf([
       ['Date', 'Kind', 'Description', 'Number', 'Amount'],
-      ...lines.map(({ at, kind, description, reference, amountPaise }) => [
-        puneDate(at),
-        forTheBooks(() => KINDS[kind]),
-        description,
-        reference,
-        toRupees(amountPaise).toFixed(2),
+      ...lines.map((line) => [
+        puneDate(line.at),
+        KINDS[line.kind],
+        wordsOf(line),
+        line.reference,
+        toRupees(line.amountPaise).toFixed(2),
       ]),
     ]),
     `statement-${year}.csv`,

@@ -12,6 +12,7 @@ import {
   refunds,
 } from '#server/db/schema/index.ts';
 import { pageOf } from '#server/money/purposes/index.ts';
+import { inPayersLanguage } from '#server/ports/gateway/checkout-language.ts';
 
 export const amountsOf = (order: Order): OrderAmounts => ({
   list: toRupees(order.listPaise),
@@ -26,7 +27,7 @@ export const amountsOf = (order: Order): OrderAmounts => ({
 /** Where the order can be paid now; null where it cannot. */
 export const checkoutUrlOf = ({ ports, now }: Context, order: Order): string | null =>
   order.state === 'open' && order.sessionId !== null && order.expiresAt > now()
-    ? ports.gateway.checkoutUrl(order.sessionId)
+    ? inPayersLanguage(ports.gateway.checkoutUrl(order.sessionId))
     : null;
 
 function outcomeOf({ state }: Order, attempts: readonly Payment[]): Outcome {

@@ -18,14 +18,15 @@ const CELL = { size: 9 } as const;
 
 export interface StatementLine {
   at: Date;
-  what: string;
+  /** In the language in which it is asked. */
+  what: () => string;
   paidIn: Rupees | null;
   toBuyer: Rupees | null;
   toOwner: Rupees | null;
 }
 
 interface Settled {
-  reason: string;
+  reason: () => string;
   toBuyer: Rupees;
   toOwner: Rupees;
   owed: Rupees | null;
@@ -39,7 +40,7 @@ export interface Statement {
   title: string;
   owner: string;
   buyer: string;
-  state: string;
+  state: () => string;
   isSample: boolean;
   at: Date;
   lines: readonly StatementLine[];
@@ -79,8 +80,8 @@ function writeHead(
     [() => words.property, title],
     [() => words.owner, owner],
     [() => words.buyer, buyer],
-    [() => words.state, state],
-    [() => words.asOf, formatDate(at)],
+    [() => words.state, both(state)],
+    [() => words.asOf, both(() => formatDate(at))],
   ] as const;
   for (const [label, value] of facts) {
     sheet.write(both(label), LEFT, y, 160, { color: MUTED });
@@ -114,7 +115,7 @@ function writeLines(sheet: Sheet, lines: readonly StatementLine[], top: number):
   let y = writeRow(sheet, heads, top + 6, { size: 8.5, color: MUTED }) + 5;
   sheet.line(LEFT, RIGHT, y);
   for (const { at, what, paidIn, toBuyer, toOwner } of lines) {
-    const cells = [formatDate(at), what, figure(paidIn), figure(toBuyer), figure(toOwner)];
+    const cells = [formatDate(at), both(what), figure(paidIn), figure(toBuyer), figure(toOwner)];
     y = roomFor(sheet, y, 8 + heightOf(sheet, cells, CELL));
     y = writeRow(sheet, cells, y + 5, CELL) + 3;
   }
@@ -144,7 +145,7 @@ function writeSums(sheet: Sheet, { standing, settled }: Statement, top: number):
   const sums = [
     [() => words.buyerHas, buyer],
     [() => words.ownerHas, owner],
-    [() => words.gatewayKept, fee],
+    [() => words.moves.gatewayKept, fee],
     [() => words.held, held],
   ] as const;
   for (const [label, amount] of sums) {
@@ -154,12 +155,12 @@ function writeSums(sheet: Sheet, { standing, settled }: Statement, top: number):
   }
   y += 10;
   for (const one of settled) {
-    const parts = {
-      reason: one.reason,
+    const shares = {
       toBuyer: formatExactRupees(one.toBuyer),
       toOwner: formatExactRupees(one.toOwner),
     };
-    y = writeParagraph(sheet, () => words.settled(parts), y);
+    const said = () => words.settled({ ...shares, reason: one.reason() });
+    y = writeParagraph(sheet, said, y);
     const { owed } = one;
     if (owed === null) continue;
     y = writeParagraph(sheet, () => owedInWords(one, formatExactRupees(owed)), y, { bold: true });

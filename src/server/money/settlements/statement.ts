@@ -8,17 +8,21 @@ import { DONE_SETTLEMENT_STATES, whole } from '#domain/money/settlement.ts';
 import words from '#messages/money/refusals/index.ts';
 import statementWords from '#messages/money/statement/index.ts';
 import type { Context } from '#server/core/context.ts';
+import { retold } from '#server/core/retold.ts';
 import { rows } from '#server/db/rows.ts';
 import { listings, people, settlements } from '#server/db/schema/index.ts';
 import { type Booking, findBooking } from '#server/deals/bookings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { both } from '#server/lib/pdf/both.ts';
 import { standingOf } from './standing.ts';
 import { type StatementLine, statementPdf } from './statement-pdf.ts';
 
+type Move = keyof typeof statementWords.moves;
+
 interface Moved {
   at: Date;
-  what: string;
+  what: 'paid' | Move;
+  /** What was paid for, or why it went back. */
+  text: string | null;
   inPaise: Paise | null;
   buyerPaise: Paise | null;
   ownerPaise: Paise | null;
@@ -33,21 +37,20 @@ const findLines = ({ db }: Context, { id, ownerId }: Booking): Promise<Moved[]> 
           left join instalments i on o.subject_kind = 'instalment' and i.id = o.subject_id
           where o.state = 'paid' and (o.purpose = 'token' and o.subject_id = ${id}
             or o.purpose = 'instalment' and i.booking_id = ${id}))
-        select paid_at as at, description as what, total_paise as "inPaise",
+        select paid_at as at, 'paid' as what, description as text, total_paise as "inPaise",
           null::bigint as "buyerPaise", null::bigint as "ownerPaise" from deal
         union all
-        select r.created_at, ${both(() => statementWords.refund)}::text || ': ' || r.reason, null, r.amount_paise, null
+        select r.created_at, 'refund', r.reason, null, r.amount_paise, null
         from refunds r join deal on deal.id = r.order_id where r.payment_id is null
         union all
-        select updated_at, case kind when 'withdrawal' then ${both(() => statementWords.withdrawn)}::text
-            else ${both(() => statementWords.released)}::text end, null,
+        select updated_at, case kind when 'withdrawal' then 'withdrawn' else 'released' end, null, null,
           case kind when 'withdrawal' then amount_paise end,
           case kind when 'withdrawal' then null else amount_paise end
         from releases where subject_kind = 'booking' and subject_id = ${id} and kind <> 'forfeit'
           and state in ('approved', 'paid')
         union all
-        select t.at, case t.kind when 'gateway-fee' then ${both(() => statementWords.gatewayKept)}::text
-            else ${both(() => statementWords.leftToOwner)}::text end, null, null,
+        select t.at, case t.kind when 'gateway-fee' then 'gatewayKept' else 'leftToOwner' end,
+          null, null, null,
           case t.kind when 'gateway-fee' then null else -e.amount_paise end
         from ledger_transactions t
         join ledger_entries e on e.transaction_id = t.id
@@ -57,7 +60,7 @@ const findLines = ({ db }: Context, { id, ownerId }: Booking): Promise<Moved[]> 
             or t.kind = 'settlement' and t.reference_kind = 'settlement'
               and t.reference_id in (select id from settlements where booking_id = ${id})
               and a.code = 'liability:payable:' || ${ownerId}::int)
-        order by 1, 2`,
+        order by 1, 2, 3`,
   );
 
 async function feeOf({ db }: Context, { id }: Booking): Promise<Paise | undefined> {
@@ -71,12 +74,19 @@ async function feeOf({ db }: Context, { id }: Booking): Promise<Paise | undefine
   return found?.paise;
 }
 
-const asLine = ({ at, what, inPaise, buyerPaise, ownerPaise }: Moved): StatementLine => ({
-  at,
-  what,
-  paidIn: toRupees(inPaise),
-  toBuyer: toRupees(buyerPaise),
-  toOwner: toRupees(ownerPaise),
+function wordsOf({ what, text }: Moved): string {
+  const told = text && retold(text);
+  if (what === 'paid') return told ?? '';
+  const said = statementWords.moves[what];
+  return told ? `${said}: ${told}` : said;
+}
+
+const asLine = (moved: Moved): StatementLine => ({
+  at: moved.at,
+  what: () => wordsOf(moved),
+  paidIn: toRupees(moved.inPaise),
+  toBuyer: toRupees(moved.buyerPaise),
+  toOwner: toRupees(moved.ownerPaise),
 });
 
 export const getSettlementStatementVerb: Verb<typeof getSettlementStatement> = async (
@@ -115,7 +125,7 @@ export const getSettlementStatementVerb: Verb<typeof getSettlementStatement> = a
     title: listing?.title ?? '',
     owner: nameOf(ownerId),
     buyer: nameOf(buyerId),
-    state: both(() => statementWords.states[state]),
+    state: () => statementWords.states[state],
     isSample: ports.gateway.name === 'sandbox',
     at: now(),
     lines: lines.map(asLine),
@@ -126,7 +136,7 @@ export const getSettlementStatementVerb: Verb<typeof getSettlementStatement> = a
       fee: fee === undefined ? 0 : toRupees(fee),
     },
     settled: settled.map((row) => ({
-      reason: row.reason,
+      reason: () => retold(row.reason),
       toBuyer: toRupees(row.buyerPaise),
       toOwner: toRupees(row.ownerPaise),
       owed: row.owedBy === null ? null : toRupees(row.owedPaise),

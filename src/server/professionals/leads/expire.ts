@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import words from '#messages/professionals/news/index.ts';
 import type { Context } from '#server/core/context.ts';
+import { retold } from '#server/core/retold.ts';
 import { rows } from '#server/db/rows.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { type FoundLead, nameOfBuyer } from './find-leads.ts';
@@ -34,7 +35,7 @@ export function remindFollowUps(context: Context, most = BATCH_SIZE): Promise<nu
       await notify(context, tx, agentId, {
         kind: 'request',
         title: () => words.followUp({ lead: nameOfBuyer(lead) }),
-        body: () => wantsText,
+        body: () => retold(wantsText),
         link: linkOfLead(id),
       });
     }

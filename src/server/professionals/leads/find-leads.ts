@@ -6,10 +6,10 @@ import { shortName } from '#domain/lib/short-name.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { RESPONSE_HOURS } from '#domain/professionals/lead.ts';
 import type { Context } from '#server/core/context.ts';
-import { retold } from '#server/core/retold.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Lead } from '#server/db/schema/index.ts';
-import { countFits, type Fits, wantOf } from './lead-wants.ts';
+import { countFits, type Fits, type Want, wantOf } from './lead-wants.ts';
+import { wantsInWords } from './wants-in-words.ts';
 
 export interface FoundLead extends Lead {
   title: string | null;
@@ -79,13 +79,13 @@ export function nameOfBuyer({
   return known ? fullNameOf({ firstName, lastName }) : shortName(firstName, lastName);
 }
 
-function presentLead(row: FoundLead, fits: Fits, now: Date): LeadRow {
+function presentLead(row: FoundLead, want: Want | null, fits: Fits, now: Date): LeadRow {
   return {
     id: row.id,
     source: row.source,
     state: row.state,
     buyer: nameOfBuyer(row),
-    wants: retold(row.wantsText),
+    wants: wantsInWords(row, want),
     listingId: row.listingId,
     title: row.title,
     engagementId: row.engagementId,
@@ -111,6 +111,6 @@ export async function presentLeads(
   const wants = await Promise.all(found.map((row) => wantOf(context, row)));
   const fits = await countFits(context, wants);
   return found.map((row, i) =>
-    presentLead(row, fits[i] ?? { fits: 0, fitsIsMinimum: false }, context.now()),
+    presentLead(row, wants[i] ?? null, fits[i] ?? { fits: 0, fitsIsMinimum: false }, context.now()),
   );
 }

@@ -1,18 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { SearchRequest } from '#contract/homes/search-filter.ts';
-import { describeSearch } from '#contract/homes/search-name.ts';
-import type { SearchTab } from '#contract/homes/search-page.ts';
 import { type Rupees, toRupees } from '#domain/lib/money.ts';
-import notes from '#messages/lib/own-notes/index.ts';
 import words from '#messages/professionals/news/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';
 import type { Enquiry } from '#server/deals/hooks.ts';
-import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { makeLead } from './make-lead.ts';
+import { enquiryInWords } from './wants-in-words.ts';
 
 type Facts = Pick<
   Listing,
@@ -26,12 +23,6 @@ const SPREAD = 0.2;
 function roundPrice(rupees: Rupees, listedIn: Listing['listedIn']): number {
   const step = listedIn === 'rent' ? 1_000 : 100_000;
   return Math.max(step, Math.round(rupees / step) * step);
-}
-
-function tabOf({ category, listedIn }: Facts): SearchTab {
-  if (category === 'Commercial') return 'Commercial';
-  if (category === 'Land') return 'Plots';
-  return listedIn === 'rent' ? 'Rent' : 'Buy';
 }
 
 /** Whoever asks about a home looks for one like it. */
@@ -77,12 +68,11 @@ export async function leadFromEnquiry(
   const facts = await findFacts(tx, listingId);
   if (!facts || facts.agentIds.length === 0) return;
   const wants = wantsOf(facts);
-  const like = describeSearch(tabOf(facts), wants, { name: facts.locality });
-  const wantsText = forTheBooks(() => notes.askedAbout({ title: facts.title, like }));
+  const say = () => enquiryInWords(facts.title, wants, { name: facts.locality });
   let made = 0;
   for (const agentId of facts.agentIds) {
-    const lead = { source: 'assigned' as const, agentId, buyerId, listingId, wants, wantsText };
-    if (await makeLead(context, tx, lead)) made++;
+    const lead = { source: 'assigned' as const, agentId, buyerId, listingId, wants };
+    if (await makeLead(context, tx, lead, say)) made++;
   }
   if (made === 0) return;
   await notify(context, tx, buyerId, {

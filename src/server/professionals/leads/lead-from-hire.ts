@@ -18,14 +18,14 @@ export async function leadFromHire(
       .where(eq(listings.id, listingId));
     if (listing?.ownerId === clientId) return;
   }
-  await makeLead(context, tx, {
-    source: 'hired',
+  const lead = {
+    source: 'hired' as const,
     agentId: professionalId,
     buyerId: clientId,
     listingId,
     engagementId: id,
     // What they look for is read from the brief when it is needed.
     wants: {},
-    wantsText: brief,
-  });
+  };
+  await makeLead(context, tx, lead, () => brief);
 }

@@ -36,8 +36,8 @@ async function present(context: Context, found: readonly Row[]): Promise<Require
   const understood = await Promise.all(found.map(({ query }) => understandSearch(context, query)));
   const fits = await countFits(
     context,
-    understood.map(({ condition, request, where }) =>
-      condition ? { condition, request, where, buyerId: null } : null,
+    understood.map(({ condition, request, where, place }) =>
+      condition ? { condition, request, where, place, buyerId: null } : null,
     ),
   );
   return found.flatMap(({ id, createdAt, taken }, i) => {

@@ -4,7 +4,13 @@ import { readSearchPage } from '#contract/homes/search-page.ts';
 import type { Context } from '#server/core/context.ts';
 import { plainNumber } from '#server/db/rows.ts';
 import type { Lead } from '#server/db/schema/index.ts';
-import { findPlace, matching, understandText, type Where } from '#server/homes/search/index.ts';
+import {
+  findPlace,
+  matching,
+  type Place,
+  understandText,
+  type Where,
+} from '#server/homes/search/index.ts';
 import { readyIndex } from '#server/homes/search-feed/index.ts';
 import type { HomeIndex } from '#server/homes/search-index/index.ts';
 
@@ -25,6 +31,8 @@ async function requestOf(context: Context, lead: Wanting): Promise<SearchRequest
 export interface Want {
   request: SearchRequest;
   where: Where;
+  /** As which the words about a place were understood. */
+  place: Place | null;
   /** The same, as a condition on `listings l`. */
   condition: SQL;
   /** Whose own homes do not count. */
@@ -35,11 +43,11 @@ export interface Want {
 export async function wantOf(context: Context, lead: Wanting): Promise<Want | null> {
   const request = await requestOf(context, lead);
   if (!request) return null;
-  const { where } = await findPlace(context, request);
+  const { place, where } = await findPlace(context, request);
   if (where && 'localityIds' in where && where.localityIds.length === 0) return null;
   const { buyerId } = lead;
   const condition = sql`(${matching(request, where)} and l.owner_id is distinct from ${buyerId}::int)`;
-  return { request, where, condition, buyerId };
+  return { request, where, place, condition, buyerId };
 }
 
 export interface Fits {

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { describeSearch } from '#contract/homes/search-name.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { takeLead } from '#contract/professionals/leads.ts';
@@ -22,6 +21,7 @@ import { lockCaller } from '#server/session/find-person.ts';
 import { keepPerson } from './keep-person.ts';
 import { isOpenTo } from './lead-pool.ts';
 import { makeLead } from './make-lead.ts';
+import { searchInWords } from './wants-in-words.ts';
 
 interface LockedRequirement {
   id: number;
@@ -38,8 +38,8 @@ async function understandRequirement(context: Context, id: number) {
     .from(savedSearches)
     .where(eq(savedSearches.id, id));
   if (!requirement) throw gone();
-  const { tab, request, place } = await understandSearch(context, requirement.query);
-  return { personId: requirement.personId, request, words: describeSearch(tab, request, place) };
+  const { request, place } = await understandSearch(context, requirement.query);
+  return { personId: requirement.personId, request, say: () => searchInWords(request, place) };
 }
 
 /** Held until the transaction ends, so that of many agents at once three get it and no more. */
@@ -96,14 +96,14 @@ async function take(context: Context, tx: Transaction, id: number, understood: U
   if (!(await takeEntitlement(context, tx, { ...use, personId: agent.id }))) {
     throw new AppError('conflict', deskWords.noLeadLeft);
   }
-  const leadId = await makeLead(context, tx, {
-    source: 'bought',
+  const lead = {
+    source: 'bought' as const,
     agentId: agent.id,
     buyerId: requirement.personId,
     searchId: requirement.id,
     wants: { ...understood.request },
-    wantsText: `${understood.words}.`,
-  });
+  };
+  const leadId = await makeLead(context, tx, lead, understood.say);
   if (leadId === undefined) throw new Error('A locked requirement was sold twice');
   await audit(context, tx, {
     action: 'lead.take',

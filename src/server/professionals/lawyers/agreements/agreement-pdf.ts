@@ -58,10 +58,12 @@ function writeBlock(flow: Flow, block: string, isTitle: boolean): void {
   flow.gap(8);
 }
 
+/** In the languages of the text: of a sale English, of a licence Marathi, too. */
+const sayOf = ({ template }: Agreement) => (template === 'sale' ? forTheBooks<string> : both);
+
 function writeConsents(flow: Flow, agreement: Agreement, consents: readonly Consent[]): void {
   const isSale = agreement.template === 'sale';
-  // In the languages of the text above them.
-  const say = isSale ? forTheBooks<string> : both;
+  const say = sayOf(agreement);
   flow.room(WHOLE_SHEET);
   flow.heading(say(() => words.consents));
   const lines = (read: () => string) => (isSale ? [forTheBooks(read)] : inBoth(read));
@@ -102,9 +104,14 @@ function writeConsents(flow: Flow, agreement: Agreement, consents: readonly Cons
 export async function agreementPdf(db: Queryable, agreement: Agreement): Promise<Buffer> {
   const { template, version, text, sha256, createdAt } = agreement;
   const title = forTheBooks(() => TEMPLATE_TITLE[template]);
+  const say = sayOf(agreement);
+  const foot = say(() =>
+    words.foot({ title: words.template[template], version, day: formatDate(createdAt) }),
+  );
   const flow = openFlow(
     { title, author: 'Propertysearch', at: createdAt },
-    `${title}, version ${version} of ${forTheBooks(() => formatDate(createdAt))}. SHA-256 ${sha256.slice(0, 16)}…`,
+    `${foot} · SHA-256 ${sha256.slice(0, 16)}…`,
+    say,
   );
   for (const [i, block] of text.split('\n\n').entries()) writeBlock(flow, block, i === 0);
   writeConsents(flow, agreement, await findConsents(db, agreement));
