@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { adsService } from '#server/ads/serving/index.ts';
+import { connect } from '#server/db/client.ts';
+import { openReadiness } from '#server/hosts/readiness.ts';
 import { serviceListener } from '#server/hosts/service-host.ts';
+import { createLogger } from '#server/lib/log.ts';
 import { patience } from '#tests/patience.ts';
+import { tcpProxy } from '#tests/tcp-proxy.ts';
 import { type TestDatabase, testContext, testDatabase } from './harness.ts';
 
 let database: TestDatabase;
@@ -54,6 +58,35 @@ test.each([
   await admin.query(`alter database ${name} set ${setting} = '${value}'`);
   await becomes(503);
   expect(await ask('/healthz')).toBe(200);
+});
+
+test('a database whose answer is late is ready for ten seconds more; one that is gone is not', async () => {
+  const proxy = await tcpProxy(Number(new URL(database.url).port));
+  const url = new URL(database.url);
+  url.port = String(proxy.port);
+  const db = connect(url.href, 1, createLogger('silent'));
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    await db.$client.end();
+    await proxy.close();
+  });
+  const isReady = openReadiness(db, 300);
+  const becomesReady = (is: boolean) => expect.poll(isReady, { timeout: patience(10) }).toBe(is);
+
+  await becomesReady(true);
+  proxy.mode('swallow');
+  expect(await isReady()).toBe(true);
+  vi.advanceTimersByTime(9_000);
+  expect(await isReady()).toBe(true);
+  vi.advanceTimersByTime(1_000);
+  expect(await isReady()).toBe(false);
+
+  proxy.mode('pass');
+  await becomesReady(true);
+  proxy.mode('refuse');
+  proxy.cut();
+  expect(await isReady()).toBe(false);
 });
 
 test('a process that is stopping is not ready', async () => {

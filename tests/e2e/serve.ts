@@ -1,6 +1,7 @@
 // The site on a database of its own, as a visitor meets it: built pages, demo data, a real Postgres.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import '#tests/end-with-parent.mjs';
 import { siteFolderFile } from '#tests/e2e/site-database.ts';
 import { scratchFolder } from '#tests/scratch-folder.ts';
 

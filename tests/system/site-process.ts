@@ -10,6 +10,7 @@ import { patience } from '#tests/patience.ts';
 import { scratchFolder } from '#tests/scratch-folder.ts';
 
 const BUILT_HOST = 'dist/host/main.mjs';
+const ENDS_WITH_US = ['--import', './tests/end-with-parent.mjs'];
 
 export interface SiteProcess {
   url: string;
@@ -41,7 +42,7 @@ export interface LaunchSettings {
 
 /** A process of ours on a port, and what it says. */
 function run(script: string[], dataDir: string, port: number, env: NodeJS.ProcessEnv): SiteProcess {
-  const child = spawn(process.execPath, script, {
+  const child = spawn(process.execPath, [...ENDS_WITH_US, ...script], {
     env: {
       ...process.env,
       NODE_ENV: 'development',

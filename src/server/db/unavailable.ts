@@ -54,6 +54,20 @@ const MESSAGES = [
   /^Cannot use a pool after calling end on the pool$/,
 ];
 
+/** No answer within a time limit: by code, or as pg and its pool say so. */
+const LATE_CODES: readonly unknown[] = ['ETIMEDOUT', '57014'];
+const LATE_MESSAGES: readonly string[] = [
+  'Connection terminated due to connection timeout',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+];
+
+/** Whether nobody said no: an answer only took longer than it may. */
+export const isLate = (error: unknown): boolean =>
+  error instanceof Error &&
+  (LATE_CODES.includes((error as Error & { code?: unknown }).code) ||
+    LATE_MESSAGES.includes(error.message));
+
 /** Whether a thing failed for what is away, full or only reads, by itself or by what caused it. */
 export function isUnavailable(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {

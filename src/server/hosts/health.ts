@@ -1,56 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Context } from '#server/core/context.ts';
-import { CONNECTING } from '#server/db/connection.ts';
-import { LastingPool } from '#server/db/lasting-pool.ts';
-
-/** A balancer asks every few seconds, and goes by no answer too. */
-const LIMIT_MS = 2_000;
-
-/**
- * More than the memory it is given holds, so that the server has to write it to its disk: a full
- * one refuses. A standby says that it only reads. All of it is one transaction, as sent together.
- */
-const CAN_WRITE = `
-  set local work_mem = '64kB';
-  select count(*) from generate_series(1, 20000);
-  select current_setting('transaction_read_only') as "onlyReads"`;
-
-/** Whether the database takes writes, asked on a connection that no visitor can keep waiting. */
-function openReadiness({ $client }: Context['db']): () => Promise<boolean> {
-  const pool = new LastingPool(
-    {
-      ...CONNECTING,
-      connectionTimeoutMillis: LIMIT_MS,
-      idleTimeoutMillis: LIMIT_MS,
-      allowExitOnIdle: true,
-      max: 1,
-      // However often it is asked, it goes soon to where the address leads by now.
-      maxLifetimeSeconds: LIMIT_MS / 1_000,
-      application_name: 'propertysearch readiness',
-    },
-    { address: $client.address, statementMs: LIMIT_MS, silentMs: LIMIT_MS },
-  );
-  pool.on('error', () => undefined);
-
-  async function ask(): Promise<boolean> {
-    // An embedded database may have moved.
-    pool.options.connectionString = $client.options.connectionString;
-    // Of several statements each has a result, which the types of pg do not know.
-    const results: unknown = await pool.query(CAN_WRITE);
-    return Array.isArray(results) && results.at(-1)?.rows[0]?.onlyReads === 'off';
-  }
-
-  let asking: Promise<boolean> | undefined;
-  // Whoever comes meanwhile gets the same answer.
-  return () => {
-    asking ??= ask()
-      .catch(() => false)
-      .finally(() => {
-        asking = undefined;
-      });
-    return asking;
-  };
-}
+import { openReadiness } from './readiness.ts';
 
 /**
  * Answers `/healthz`: this process runs. `/readyz`: it may be sent visitors, its database takes writes.
