@@ -76,7 +76,7 @@ function scoreOf(
   const a = key.replaceAll(' ', '');
   const b = spelling.key.replaceAll(' ', '');
   if (a === b) return 0.99 + spelling.bonus;
-  if (prefixCounts && a.length >= 2 && b.startsWith(a)) return 0.9 + a.length / b.length / 20;
+  if (prefixCounts && b.startsWith(a)) return 0.9 + a.length / b.length / 20;
   const longest = Math.max(a.length, b.length);
   const close = a.length >= 4 && a[0] === b[0] ? 1 - editsOf(a, b) / longest : 0;
   return Math.max(likeness(grams, spelling.grams), close * 0.98);

@@ -7,7 +7,7 @@ const entry = (name: string, devanagari = '', aliases: string[] = []) => ({
   devanagari,
   aliases,
 });
-const { match, suggest } = createLocalityMatcher([
+const { match, named, suggest } = createLocalityMatcher([
   entry('Koregaon Park', 'कोरेगाव पार्क', ['KP']),
   entry('Koregaon Bhima'),
   entry('Baner', 'बाणेर'),
@@ -52,6 +52,7 @@ describe('a match', () => {
     ['koregon park', 'Koregaon Park', 0.98 * (11 / 12)],
     ['bnaer', 'Baner', 0.98 * (4 / 5)],
     ['vakat', 'Wakad', 0.98 * (4 / 5)],
+    ['wrje', 'Warje', 0.98 * (4 / 5)],
   ])('of %s forgives: %s', (text, name, score) => {
     expect(match(text)).toMatchObject({ name, score: expect.closeTo(score, 6) });
   });
@@ -90,5 +91,40 @@ describe('suggestions', () => {
     expect(names('koregaon')).toEqual(['Koregaon Park', 'Koregaon Bhima']);
     expect(names('k')).toEqual([]);
     expect(names('road')).toEqual([]);
+    expect(names('sas')).toEqual([]);
+  });
+
+  test('are ordered by how well they fit, then the shorter first', () => {
+    const reversed = createLocalityMatcher(
+      ['Baner Road', 'Bane Naka', 'Baner'].map((name) => entry(name)),
+    );
+    const order = (text: string) => reversed.suggest(text, 9).map(({ name }) => name);
+    expect(order('baner')).toEqual(['Baner', 'Baner Road']);
+    expect(order('ban')).toEqual(['Baner', 'Bane Naka', 'Baner Road']);
+    const alike = createLocalityMatcher([
+      entry('Sus Gaon', '', ['Sus']),
+      entry('Susgao', '', ['Sus']),
+    ]);
+    expect(alike.suggest('sus', 9).map(({ name }) => name)).toEqual(['Susgao', 'Sus Gaon']);
+  });
+});
+
+describe('a locality is named', () => {
+  test.each([
+    ['Koregaon Park', 'koregaon-park'],
+    ['koregaonpark', 'koregaon-park'],
+    ['KP', 'koregaon-park'],
+    ['बाणेर', 'baner'],
+    ['vakad', 'wakad'],
+    ['Baner Pashan Link Rd', 'baner-road'],
+    ['koregaon', undefined],
+    ['', undefined],
+  ])('by “%s”: %s', (text, slug) => {
+    expect(named(text)?.slug).toBe(slug);
+  });
+
+  test('by its own name sooner than by another’s alias', () => {
+    const both = createLocalityMatcher([entry('Aundh Road', '', ['Aundh']), entry('Aundh')]);
+    expect(both.named('aundh')).toEqual({ slug: 'aundh', name: 'Aundh', score: 1 });
   });
 });

@@ -40,11 +40,13 @@ test('the fewest wrong letters come first, then the most homes, and none without
     { society: 'Gulmohar B', count: 2 },
     { society: 'Gulmohar A', count: 2 },
     { society: 'Gulmohar C', count: 3 },
+    { society: 'Gulmohar AB', count: 2 },
     { society: 'Gulmohar D', count: 0 },
   ];
-  expect(likeProjects('gulmohar', projects, 4).map(({ society }) => society)).toEqual([
+  expect(likeProjects('gulmohar', projects, 5).map(({ society }) => society)).toEqual([
     'Gulmohar C',
     'Gulmohar A',
+    'Gulmohar AB',
     'Gulmohar B',
     'Gulmohan',
   ]);

@@ -50,6 +50,10 @@ describe('a badge is lost by', () => {
     expect(driftOf(OTHER, { ...OTHER, [part]: SEEN[part] })).toEqual([part]);
   });
 
+  test('a name that is written as one word', () => {
+    expect(driftOf(SEEN, { ...SEEN, society: 'SaiHeights' })).toEqual(['society']);
+  });
+
   test('everything else', () => {
     expect(driftOf(SEEN, OTHER)).toEqual(parts);
   });

@@ -60,7 +60,7 @@ const ENTITIES: Record<string, string> = {
 
 function decodeEntity(whole: string, name: string): string {
   if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
-  // "#8217" and "#x2019", which is written as a number of code is but for its 0.
+  // "#8217" and "#x2019": with a 0 before them, numbers as code writes them.
   const code = Number(`0${name.slice(1)}`);
   return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
 }

@@ -103,20 +103,21 @@ describe('how far off a way of reckoning was', () => {
   });
 
   const inFolds = (errors: readonly number[]) =>
-    errors.flatMap((asked, fold) => times(100, { fold, asked }));
+    errors.flatMap((error, fold) => times(100, { fold, asked: 1 + error, hedonic: 1 }));
 
   test('is told by a calibration that knows nothing of the fold', () => {
     const answers = answersTo(inFolds([0.3, 0.1, 0.1, 0.1, 0.1]));
     expect(answers).toHaveLength(500);
     for (const { trial: of, width, said } of answers) {
       expect(width).toBeCloseTo(of.fold === 0 ? 0.1 : 0.3, 9);
-      expect(said).toBe(0);
+      expect(said).toBe(1);
     }
   });
 
   test('with how many lay inside, of those that got a range', () => {
     expect(judge(inFolds([0.3, 0.1, 0.1, 0.1, 0.1]))).toMatchObject({
       n: 500,
+      mdape: expect.closeTo(100 * (1 - Math.exp(-0.1)), 6),
       coverage: 80,
       abstained: 0,
     });

@@ -43,7 +43,7 @@ describe('comparables', () => {
     const given = [
       near(1, 900),
       near(2, 2_900, { society: 'PALASH.' }),
-      near(3, 100),
+      near(3, 0.5),
       near(5, 500),
       near(4, 500),
     ];

@@ -87,7 +87,7 @@ describe('what is told of a home, as numbers', () => {
 
   test('of a home of which little is, each unknown a kind of its own', () => {
     const home = aHome({
-      ...{ bedrooms: null, bathrooms: null, balconies: null, garages: null, floor: null },
+      ...{ bedrooms: null, bathrooms: 3, balconies: null, garages: null, floor: null },
       ...{ floors: null, furnishing: null, age: null, possession: null, carpetSqft: null },
       ...{ builtUpSqft: 2_100, maintenance: 100 },
     });
@@ -142,9 +142,15 @@ describe('what is told of a home, as numbers', () => {
     });
   });
 
+  test('a tower has more than twenty floors', () => {
+    expect(told(aHome({ floors: 20 }))).not.toHaveProperty('tower');
+    expect(told(aHome({ floors: 21 }))).toHaveProperty('tower');
+    expect(told(aHome({ bathrooms: null }))).not.toHaveProperty('bathrooms beyond bedrooms');
+  });
+
   test('with the constant last', () => {
     const row = featuresOf(aHome());
     expect(row).toHaveLength(FEATURES.length + 1);
-    expect(row.at(-1)).toBe(1);
+    expect([...row]).toEqual([...FEATURES.map(([, value]) => value(aHome())), 1]);
   });
 });

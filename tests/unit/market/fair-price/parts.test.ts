@@ -52,6 +52,13 @@ describe('linear algebra', () => {
     }
   });
 
+  test('a line between points of unlike weight is the one of least squares', () => {
+    const x = [1, 2, 4].map((a) => Float64Array.of(a, 1));
+    const line = ridge(x, Float64Array.of(1, 3, 4), Float64Array.of(1, 2, 1), 0);
+    // Of the sums 4, 9, 25, 11 and 29.
+    expect([...line]).toEqual([expect.closeTo(17 / 19, 6), expect.closeTo(14 / 19, 6)]);
+  });
+
   test('a line is found, and drawn towards nothing by the penalty', () => {
     const x = Array.from({ length: 40 }, (_, i) => Float64Array.of((i - 19.5) / 11.5, 1));
     const y = Float64Array.from(x, ([a = 0]) => 3 * a + 7);
@@ -144,6 +151,13 @@ describe('partial pooling', () => {
       d: mean(-0.5),
       e: mean(0.1),
     });
+    // One of a single home, or of homes that weigh nothing, says nothing of how groups differ.
+    const more = poolGroups(
+      [...five, 'alone', 'z', 'z'],
+      Float64Array.of(...spread, 3, 5, 7),
+      Float64Array.of(...ones(11), 0, 0),
+    );
+    expect([more.a, more.z]).toEqual([mean(1.1), 0]);
     // Four groups of two are too few to say, and so are five of one.
     const few = poolGroups(five.slice(0, 8), Float64Array.from(spread), ones(8));
     expect(few.a).toBeCloseTo(2.2 / 1_002, 9);
@@ -188,6 +202,18 @@ describe('places', () => {
     expect(away).toEqual(away.toSorted((a, b) => b - a));
     expect(away[2]).toBeGreaterThan(0);
     expect(away[0]).toBeLessThan(at(18.5, 73.8, 'dear'));
+  });
+
+  test('to the digit, where homes weigh differently', () => {
+    const weights = Float64Array.from(many, (_, i) => (i % 3 === 0 ? 1 : 0.25));
+    const uneven = Float64Array.from(residuals, (value, i) => value * (1 + (i % 5) / 10));
+    const told = placeSolver(many, REACH).solve(uneven, weights, 0.02);
+    expect(told.loads.map((load) => load.toFixed(4))).toEqual(['6.8280', '-6.8475']);
+    const values = [
+      { lat: 18.52, lng: 73.83, locality: 'dear' },
+      { lat: 18.55, lng: 73.85, locality: 'other' },
+    ].map((spot) => placeEffectAt(told, spot, REACH).toFixed(6));
+    expect(values).toEqual(['0.073405', '-0.000182']);
   });
 
   test('far from everything there is no effect', () => {
@@ -284,6 +310,23 @@ describe('what makes a home', () => {
     expect(flatKey(again)).toBe(flatKey(flat));
     expect(foldOf(again)).toBe(foldOf(flat));
     expect(flatKey(aHome({ society: 'Gulmohar Park', floor: 9 }))).not.toBe(flatKey(flat));
+  });
+
+  test('a flat is known by its society or its place, its kind, rooms, floor and size', () => {
+    expect(flatKey(aHome({ society: ' Gulmohar--Park!' }))).toBe('gulmohar park|Flat|2|4|100');
+    expect(flatKey(aHome())).toBe('18.5975 73.7645|Flat|2|4|100');
+    const unknown = { bedrooms: null, floor: null, builtUpSqft: null, carpetSqft: null };
+    expect(flatKey(aHome(unknown))).toBe('18.5975 73.7645|Flat|||0');
+    expect([nameKey('Kolte-Patil'), nameKey(' '), nameKey(null)]).toEqual([
+      '·kolte patil',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('flats are spread over the folds', () => {
+    const folds = Array.from({ length: 8 }, (_, floor) => foldOf(aHome({ floor })));
+    expect(folds).toEqual([0, 2, 0, 4, 1, 1, 1, 4]);
   });
 
   test('no name is a property of every object', () => {

@@ -190,9 +190,10 @@ describe('a model', () => {
   test('is what was learned and how far off it is, to the digit', () => {
     expect(fitFairPrice(inTheMiddle(aMarket(199)))).toBeNull();
     const model = fitFairPrice(inTheMiddle(aMarket(200)));
-    const { all, ...tiers } = model?.errors ?? {};
-    const figures = [all, tiers.around, model?.unseenLocalities].map((errors) =>
-      Object.values(errors ?? {}).map((figure) => Number(figure.toFixed(3))),
+    if (!model) throw new Error('Two hundred are enough');
+    const { all, ...tiers } = model.errors;
+    const figures = [all, tiers.around, model.unseenLocalities].map((errors) =>
+      Object.values<number>({ ...errors }).map((figure) => Number(figure.toFixed(3))),
     );
     const OUTSIDE = [200, 14.574, 37.5, 61, 75.177, 29.5];
     expect(figures).toEqual([[200, 8.805, 58, 90.5, 78, 0], OUTSIDE, OUTSIDE]);
@@ -208,7 +209,7 @@ describe('a model', () => {
         },
       },
     });
-    expect(model?.folds).toHaveLength(5);
+    expect(model.folds).toHaveLength(5);
     expect(Object.keys(tiers)).toEqual(['around']);
   });
 });
