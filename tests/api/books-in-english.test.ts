@@ -113,5 +113,5 @@ test(
     expect(leaks).toEqual([]);
     expect([...(await inDevanagari())].filter((text) => !before.has(text))).toEqual([]);
   },
-  patience(120),
+  patience(240),
 );
