@@ -2,7 +2,7 @@ import * as harfbuzz from 'harfbuzzjs';
 import { SPOKEN } from '#messages/lib/language.ts';
 import { wholeDevanagari } from './devanagari.ts';
 
-export const DRAWN_NAMES = 'src/site/shell/drawn-names.json';
+export const DRAWN_NAMES = 'src/client/ui/drawn-names.json';
 
 /** Units of the size of text: at that of the header one is a sixteenth of a pixel. */
 const EM = 240;

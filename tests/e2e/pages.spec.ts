@@ -165,7 +165,10 @@ test.describe('addresses', () => {
     for (const path of sample)
       expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
     expect((await request.get('/robots.txt')).ok()).toBe(true);
-    expect(await (await request.get('/rss.xml')).text()).toContain('<rss');
+    expect(await (await request.get('/rss.xml')).text()).toContain('<language>en-IN</language>');
+    const feed = await (await request.get('/mr/rss.xml')).text();
+    expect(feed).toContain('<language>mr</language>');
+    expect(feed).toMatch(/<title>\p{Script=Devanagari}[^<]*<\/title><link>[^<]*\/mr\/guides\//u);
   });
 
   test('the specification’s public pages all answer', async ({ request }) => {

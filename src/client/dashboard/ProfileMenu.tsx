@@ -6,6 +6,7 @@ import { chooseLanguage } from '#client/people/profile/choose-language.ts';
 import { useProfile } from '#client/people/profile/use-profile.ts';
 import { signOut } from '#client/people/session/sign-out.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
+import { LanguageName } from '#client/ui/LanguageName.tsx';
 import { Menu } from '#client/ui/Menu.tsx';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
 import { currentLanguage, LANGUAGES, SPOKEN, tagOf } from '#messages/lib/language.ts';
@@ -48,6 +49,7 @@ export function ProfileMenu() {
         ],
         LANGUAGES.filter((one) => one !== currentLanguage()).map((one) => ({
           label: SPOKEN[one].name,
+          shown: <LanguageName language={one} />,
           lang: tagOf(one),
           icon: Languages,
           onSelect: () => void chooseLanguage(one),

@@ -5,6 +5,8 @@ import { classes } from './classes.ts';
 
 export interface MenuItem {
   label: string;
+  /** What is shown of it, where that is no text. */
+  shown?: ReactElement;
   /** Where it is not the page's. */
   lang?: string;
   icon?: LucideIcon;
@@ -23,7 +25,7 @@ interface Props {
 const ITEM =
   'flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 outline-none data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-brand-soft';
 
-function Item({ label, lang, icon: Icon, onSelect, danger, disabled }: MenuItem) {
+function Item({ label, shown, lang, icon: Icon, onSelect, danger, disabled }: MenuItem) {
   return (
     <Base.Item
       disabled={disabled}
@@ -31,7 +33,7 @@ function Item({ label, lang, icon: Icon, onSelect, danger, disabled }: MenuItem)
       className={classes(ITEM, danger && 'font-semibold text-bad')}
     >
       {Icon && <Icon aria-hidden="true" className="size-5 shrink-0" />}
-      {lang ? <span lang={lang}>{label}</span> : label}
+      {lang ? <span lang={lang}>{shown ?? label}</span> : (shown ?? label)}
     </Base.Item>
   );
 }

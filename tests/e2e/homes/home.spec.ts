@@ -68,6 +68,10 @@ test('a search made before is offered again, until it is to be forgotten', async
   const before = page.locator('[data-recent-searches]');
   await expect(before.getByRole('link')).toHaveText([name ?? '']);
   await expectAccessible(page);
+  // Named on a page in English, it is called by its name in Marathi on one in that.
+  await page.goto('/mr');
+  await expect(before.getByRole('link')).toHaveText([/बाणेर/]);
+  await page.goto('/');
   await before.getByRole('link').click();
   await expect(page).toHaveURL(/loc=Baner&bedrooms=2$/);
   await page.goto('/');

@@ -56,3 +56,20 @@ test('an English page says nothing in Marathi, nor do its scripts', async ({
   expect(scripts.size).toBeGreaterThan(10);
   expect(carried).toEqual([]);
 });
+
+test('a name in Devanagari on an English page is written in its face, which others do not fetch', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same at every width');
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fetched.push(request.url());
+  });
+  const faces = () => fetched.filter((url) => url.includes('anek-devanagari'));
+  await page.goto('/localities');
+  await page.evaluate(() => document.fonts.ready);
+  expect(faces()).toEqual([]);
+  await page.goto('/localities/baner');
+  await expect.poll(faces).toHaveLength(1);
+});

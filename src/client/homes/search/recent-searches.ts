@@ -1,8 +1,11 @@
 import { store, stored } from '#client/lib/stored.ts';
+import { currentTongue } from '#messages/lib/language.ts';
 
 export interface RecentSearch {
   /** As it was named to be saved: "2 BHK flats in Baner". */
   label: string;
+  /** That of the page it was named on; of what was remembered before nobody knows. */
+  language?: string;
   /** What stands after the question mark of its address. */
   query: string;
 }
@@ -24,8 +27,11 @@ export const $recentSearches = stored<readonly RecentSearch[]>(() => {
 }, []);
 
 export function rememberSearch({ label, query }: RecentSearch): void {
-  const search = { label: label.slice(0, LONGEST_LABEL), query };
-  const others = $recentSearches.get().filter((other) => other.label !== search.label);
+  const search = { label: label.slice(0, LONGEST_LABEL), query, language: currentTongue() };
+  // The same search by another name was made on a page in another language.
+  const others = $recentSearches
+    .get()
+    .filter((other) => other.label !== search.label && other.query !== query);
   store(KEY, [search, ...others].slice(0, MOST));
 }
 

@@ -1,7 +1,6 @@
 import type { InvoiceDetail } from '#contract/money/invoices.ts';
 import { formatExactRupees, groupExact } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
-import { tagOf } from '#messages/lib/language.ts';
 import buyingWords from '#messages/money/buying/index.ts';
 import checkoutWords from '#messages/money/checkout/index.ts';
 import escrowWords from '#messages/money/escrow/index.ts';
@@ -124,7 +123,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {
       <Sums invoice={invoice} />
       <p>
         <span className="block text-sm text-muted">{buyingWords.amountWords}</span>
-        <b lang={tagOf('en')}>{totalInWords}</b>
+        <b>{totalInWords}</b>
       </p>
     </article>
   );

@@ -1,5 +1,6 @@
+import { LanguageName } from '#client/ui/LanguageName.tsx';
 import type { Profile } from '#contract/people/profile.ts';
-import { LANGUAGES, SPOKEN, tagOf } from '#messages/lib/language.ts';
+import { LANGUAGES, tagOf } from '#messages/lib/language.ts';
 import words from '#messages/people/language/index.ts';
 import { chooseLanguage } from './choose-language.ts';
 
@@ -18,7 +19,9 @@ export function LanguageChoice({ person }: { person: Profile['Userdata'] }) {
             checked={language === person.language}
             onChange={() => void chooseLanguage(language)}
           />
-          <span lang={tagOf(language)}>{SPOKEN[language].name}</span>
+          <span lang={tagOf(language)}>
+            <LanguageName language={language} />
+          </span>
         </label>
       ))}
     </fieldset>

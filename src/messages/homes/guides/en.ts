@@ -3,6 +3,7 @@ export default {
   pageTitle: 'Guides to buying, financing and valuing a home in Pune',
   pageSummary:
     'Plain guides for Pune and Maharashtra: RERA checks, title papers, stamp duty, home loans, valuation, and homes that work in the monsoon.',
+  feedSummary: 'Buying, financing, designing and valuing a home in Pune.',
   heading: 'Real estate guides',
   lead: 'Written for Pune and Maharashtra, with the law and the source named.',
   breadcrumb: 'Breadcrumb',

@@ -3,6 +3,7 @@ import books from '#messages/lib/books/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { rupeesIn } from '#server/db/rupees.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 
 export interface Findings {
   /** Things looked at. */
@@ -29,7 +30,8 @@ export const checkOf =
     );
     if (!found) throw new Error('A count has one row');
     const { checked, wrong, sentences } = found;
-    const more = wrong > MAX ? [books.moreLikeThese({ count: wrong - MAX })] : [];
+    const rest = () => books.moreLikeThese({ count: wrong - MAX });
+    const more = wrong > MAX ? [forTheBooks(rest)] : [];
     return { checked, differences: [...sentences, ...more] };
   };
 
