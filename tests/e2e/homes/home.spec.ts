@@ -261,12 +261,14 @@ test.describe('where the nearby list cannot be had', () => {
 test.describe('a first visit on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'weighed as a phone fetches it');
 
-  test('home with its ads weighs under 150 KB in few requests', async ({ page }) => {
+  test('home with its ads weighs under 150 KB in few requests, and few more to its end', async ({
+    page,
+  }) => {
     const network = await page.context().newCDPSession(page);
     await network.send('Network.enable');
-    const fetched = new Map<string, { type: string; bytes: number }>();
-    network.on('Network.requestWillBeSent', ({ requestId, type = '', request }) => {
-      if (!request.url.startsWith('data:')) fetched.set(requestId, { type, bytes: 0 });
+    const fetched = new Map<string, { type: string; url: string; bytes: number }>();
+    network.on('Network.requestWillBeSent', ({ requestId, type = '', request: { url } }) => {
+      if (!url.startsWith('data:')) fetched.set(requestId, { type, url, bytes: 0 });
     });
     // With headers, as they were sent.
     network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -280,5 +282,18 @@ test.describe('a first visit on a phone', () => {
     expect(weigh(all)).toBeLessThan(150 * 1024);
     expect(weigh(scripts)).toBeLessThan(12 * 1024);
     expect(all.length).toBeLessThanOrEqual(16);
+
+    // Read to its end by somebody who touches it: map, pictures and ads come as they are met.
+    await page.mouse.move(4, 4);
+    await page.locator('[data-nearby-list]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-nearby-map] .map-marker').first()).toBeVisible();
+    for (const place of await page.locator('[data-ad-place]').all()) {
+      await place.scrollIntoViewIfNeeded();
+      const ad = `/ads/searchSingleFor${await place.getAttribute('data-ad-place')}`;
+      await expect
+        .poll(() => [...fetched.values()].filter(({ url }) => url.endsWith(ad)).length)
+        .toBe(1);
+    }
+    expect(fetched.size).toBeLessThanOrEqual(45);
   });
 });
