@@ -21,6 +21,10 @@ from=$(seconds)
 deploy/base-image.sh "$base" >/dev/null 2>&1
 echo "base: $(since "$from")"
 
+# Where not everything is allowed, as inside another container, limits may only go down; by itself a
+# build may get too few open files for npm.
+narrow=(--network host --ulimit nofile=4096:4096 --ulimit nproc=4096:4096)
+
 # Built without a runtime of containers and in the network of this machine, which needs the least.
 from=$(seconds)
 built=()
@@ -32,14 +36,12 @@ if [ -z "${FULL_IMAGE:-}" ]; then
   node_modules/node/bin/node scripts/keep-what-runs.ts "$stage/app"
   built=(--build-context "build=$stage")
 fi
-podman build -q --isolation chroot --network host --format docker "${built[@]}" \
+podman build -q --isolation chroot --format docker "${narrow[@]}" "${built[@]}" \
   --build-arg "BASE=$base" -t "$image" -f Containerfile . >/dev/null
 echo "image: $(since "$from"), $(podman image inspect "$image" --format '{{.Size}}' |
   awk '{ printf "%.0f MB", $1 / 1e6 }')"
 
-# Where not everything is allowed, as inside another container, limits may only go down, and not every
-# runtime gets along with the control groups.
-narrow=(--network host --ulimit nofile=4096:4096 --ulimit nproc=4096:4096)
+# Not every runtime gets along with control groups as they are inside another container.
 for runtime in crun runc; do
   podman --runtime "$runtime" run --rm "${narrow[@]}" "$base" true 2>/dev/null && break
 done

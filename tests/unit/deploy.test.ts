@@ -6,6 +6,7 @@ import { OTHER_SETTINGS, SETTINGS } from '#server/lib/settings/index.ts';
 
 const service = z.looseObject({
   image: z.string(),
+  restart: z.string(),
   user: z.string().optional(),
   read_only: z.boolean().optional(),
   cap_drop: z.array(z.string()).optional(),
@@ -26,6 +27,8 @@ const compose = z
 
 /** The server as the build makes it and `npm start` runs it. */
 const [, BUILT] = /BUILT = '(.+)'/.exec(readFileSync('scripts/start.mjs', 'utf8')) ?? [];
+
+const GUIDE = readFileSync('docs/operating.md', 'utf8');
 
 const named = (volume: string) => volume.split(':')[0] ?? '';
 const known = new Set(Object.keys({ ...SETTINGS, ...OTHER_SETTINGS }));
@@ -54,6 +57,14 @@ test('the site has no rights it does not need, and only the proxy is open to the
   expect(Number.parseInt(site?.stop_grace_period ?? '', 10)).toBeGreaterThan(20);
 });
 
+test('after a boot all of them are started again, by docker and by podman', () => {
+  // Podman’s unit knows no other policy, and Debian leaves it off.
+  expect(Object.values(compose.services).map(({ restart }) => restart)).toEqual(
+    Object.keys(compose.services).map(() => 'always'),
+  );
+  expect(GUIDE).toContain('\nsystemctl enable podman-restart ');
+});
+
 test('no secret stands in a file that is committed', () => {
   for (const { environment } of Object.values(compose.services)) {
     for (const [name, value] of Object.entries(environment)) {
@@ -78,6 +89,17 @@ test('the image copies what is there, and runs as nobody in particular', () => {
   const [, started = ''] = /"([^"]+\.mjs)"\]$/.exec(last('CMD')) ?? [];
   expect(started).toBe(BUILT);
   expect(readFileSync('.containerignore', 'utf8').split('\n')).toContain('.env');
+});
+
+test('the guide names settings there are, and keeps backups where the unit may write', () => {
+  const [, given = ''] =
+    /\n### Without containers\n.+?\nEND\n|$/s.exec(GUIDE)?.[0].split('<<END') ?? [];
+  const names = [...given.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  expect(names).toContain('DATABASE_URL');
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
+  const [, backups = ''] = /^BACKUP_DIR=(.+)$/m.exec(given) ?? [];
+  const unit = readFileSync('deploy/propertysearch.service', 'utf8');
+  expect(unit.match(/^ReadWritePaths=-(.+)$/m)?.[1]).toBe(backups);
 });
 
 test.each(globSync('deploy/*.service'))('%s starts what there is, without rights', (file) => {
