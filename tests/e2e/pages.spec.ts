@@ -35,6 +35,10 @@ test('menus that are open are accessible in light and in dark', async ({ page, i
   await header.getByRole('button', { name: isMobile ? 'Menu' : 'Buy', exact: true }).press('Enter');
   if (isMobile) await header.locator('summary', { hasText: 'Buy' }).tap();
   await expect(header.getByRole('link', { name: 'Projects in Pune' })).toBeVisible();
+  if (isMobile) {
+    const menus = header.locator('summary');
+    await expect(menus.filter({ has: page.locator('svg') })).toHaveCount(await menus.count());
+  }
   await expectAccessibleInBoth(page);
 });
 

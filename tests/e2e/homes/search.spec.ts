@@ -136,6 +136,17 @@ test('an unknown place is called unknown, and guessed at', async ({ page }) => {
   await expect(page.locator('h1')).toContainText('in Baner, Pune');
 });
 
+test('where nothing is found, an address with the map alone says how to go on', async ({
+  page,
+}) => {
+  await page.goto('/PropertyListHome?type=Buy&loc=Banerghatta&view=map');
+  await expect(page.getByRole('link', { name: 'Baner', exact: true })).toBeInViewport();
+  await page.goto('/PropertyListHome?type=Buy&loc=Baner&subCategory=Villa&view=map');
+  const near = page.getByRole('region', { name: 'The same villas for sale near Baner' });
+  await expect(near.getByRole('link').first()).toBeVisible();
+  await expectAccessibleInBoth(page);
+});
+
 test('country, state and city are said, and what an address asks for beside them is searched', async ({
   page,
 }) => {

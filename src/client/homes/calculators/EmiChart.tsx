@@ -66,7 +66,7 @@ export function EmiChart({ years }: { years: YearOfLoan[] }) {
   }, [years]);
   return (
     <div className="h-56">
-      <canvas ref={canvas} role="img" aria-label={words.loanChart} />
+      <canvas ref={canvas} className="max-w-full" role="img" aria-label={words.loanChart} />
     </div>
   );
 }

@@ -44,12 +44,16 @@ function onClick(event: MouseEvent): void {
   else if (view === 'map') document.querySelector('[data-map-panel]')?.scrollIntoView();
 }
 
-/** Puts the buttons of views to work, and shows the view last chosen where the address names none. */
+/**
+ * Puts the buttons of views to work, and shows the view last chosen where the address names none. A map
+ * of nothing says neither why nor how to go on: what does stands in the place of the list.
+ */
 export function startViews(): void {
   const kept = $view.get();
   if (roomy.matches && kept && !new URL(location.href).searchParams.has('view')) {
     show(searchViewOf(kept));
     history.replaceState(null, '', withView(new URL(location.href)));
   }
+  if (box()?.dataset.view === 'map' && document.querySelector('[data-nothing]')) show(USUAL_VIEW);
   document.addEventListener('click', onClick);
 }

@@ -42,7 +42,12 @@ export function ChartCanvas({ draw, label }: Props) {
   }
   return (
     <div className="relative h-full">
-      <canvas ref={canvas} role="img" aria-label={words.chartHasTable({ label })} />
+      <canvas
+        ref={canvas}
+        className="max-w-full"
+        role="img"
+        aria-label={words.chartHasTable({ label })}
+      />
     </div>
   );
 }
