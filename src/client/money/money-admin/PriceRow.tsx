@@ -66,7 +66,9 @@ export function PriceRow({ item }: { item: AdminItem }) {
             <code translate="no">{code}</code>
             {termsInWords(latest) && ` · ${termsInWords(latest)}`}
           </p>
-          <p className="max-w-[60ch] text-sm">{latest.description}</p>
+          <p className="max-w-[60ch] text-sm" lang={langOf(latest.description)}>
+            {latest.description}
+          </p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <b className="tabular whitespace-nowrap">{formatExactRupees(latest.price)}</b>
