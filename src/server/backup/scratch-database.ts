@@ -6,6 +6,9 @@ import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { newClient } from '#server/db/connection.ts';
 import { startCluster } from '#server/db/embedded/cluster.ts';
 
+/** Postgres: insufficient privilege. */
+const NOT_ALLOWED = '42501';
+
 export interface Scratch {
   url: string;
   folder: string;
@@ -16,15 +19,24 @@ async function onServer(url: string): Promise<{ url: string; drop(): Promise<voi
   const name = `propertysearch_scratch_${randomBytes(6).toString('hex')}`;
   const client = newClient(url, { name: 'propertysearch restore', silentMs: 10 * MINUTE_MS });
   await client.connect();
-  await client.query(`create database ${name}`);
+  try {
+    await client.query(`create database ${name}`);
+  } catch (error) {
+    // Left open it would keep a command from ending.
+    await client.end();
+    throw (error as { code?: unknown }).code === NOT_ALLOWED
+      ? new Error(`No database can be made to restore into: alter role "${client.user}" createdb`)
+      : error;
+  }
   const scratch = new URL(url);
   scratch.pathname = `/${name}`;
   return {
     url: scratch.href,
-    drop: async () => {
-      await client.query(`drop database ${name} with (force)`);
-      await client.end();
-    },
+    drop: () =>
+      client
+        .query(`drop database ${name} with (force)`)
+        .then(() => undefined)
+        .finally(() => client.end()),
   };
 }
 

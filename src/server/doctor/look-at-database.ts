@@ -22,6 +22,7 @@ interface Server {
   verbosity: string;
   connections: number;
   only_reads: string;
+  makes_databases: boolean;
   size: string;
   extensions: string[];
 }
@@ -33,6 +34,7 @@ const ABOUT = `
     current_setting('log_error_verbosity') as verbosity,
     current_setting('max_connections')::int as connections,
     current_setting('transaction_read_only') as only_reads,
+    (select rolsuper or rolcreatedb from pg_roles where rolname = current_user) as makes_databases,
     pg_size_pretty(pg_database_size(current_database())) as size,
     array(select name::text from pg_available_extensions) as extensions`;
 
@@ -57,6 +59,11 @@ function aboutServer(found: Server, pool: number, isOurs: boolean): Finding[] {
   if (!isOurs && found.verbosity !== 'terse') {
     findings.push(
       odd('The server’s log repeats rows that it refuses', 'Set log_error_verbosity = terse.'),
+    );
+  }
+  if (!found.makes_databases) {
+    findings.push(
+      odd('No database can be made in which a backup is proved', 'Alter the role: createdb.'),
     );
   }
   // Beside the pool: jobs, what listens, readiness, test mode.
