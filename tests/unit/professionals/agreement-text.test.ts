@@ -85,9 +85,9 @@ describe('the text of an agreement', () => {
     for (const block of english.split('\n\n').slice(1)) expect(text).toContain(block);
     expect(text).toContain('ती फ्लॅट किंवा युनिट 11, विंग B, मजला 5, प्रकल्प Palash आहे.');
     expect(text).toContain('11. बोली स्वीकारताना ठरलेले\nIncluded: the curtains.');
-    // A lawyer's own words stand as they wrote them, once; numbers go on behind them.
+    // A lawyer's own words stand as they wrote them, once, and the Marathi says so.
     expect(text.split('The wardrobes stay.')).toHaveLength(2);
-    expect(text).toContain('The wardrobes stay.\n\n13. Notices and disputes');
+    expect(text).toContain('12. आणखी अट 1\nवकिलांनी वर लिहिल्याप्रमाणे.\n\n13. Notices and disputes');
     expect(text).toContain('13. सूचना आणि वाद');
     expect(text).toContain('13. Notices and disputes');
   });
@@ -116,7 +116,7 @@ describe('the text of an agreement', () => {
     expect(placeOf({ east: 'C' })).toBe('तिच्या चतुःसीमा: पूर्वेस C.');
   });
 
-  test('says in Marathi what else differs, and stays silent where the English alone has words', () => {
+  test('says in Marathi what else differs, and of a lawyer’s own words that they stand above', () => {
     const terms = { ...LICENCE, tokenPaid: 0, lockInMonths: 0, clauses: ['No pets.'] };
     const seller = { name: 'Asha Kulkarni', city: 'Pune', pan: 'ABxxxxxx4D' };
     const agreed = ['Included: the curtains.', 'Included: the fan.'];
@@ -127,7 +127,7 @@ describe('the text of an agreement', () => {
     expect(text).toContain('8. मुदतीआधी संपवणे\nकोणतीही बाजू 30 दिवसांची');
     expect(text).toContain('अनामत रक्कम देतात. जागा परत दिली');
     expect(text).toContain('Included: the curtains. Included: the fan.');
-    expect(blocks.filter((block) => block === null)).toHaveLength(1);
+    expect(blocks.filter((block) => block.endsWith('वकिलांनी वर लिहिल्याप्रमाणे.'))).toHaveLength(1);
   });
 
   test('in English says of the property as much as its papers do', () => {
