@@ -28,8 +28,8 @@ export function markWords(text: string, words: readonly string[]): WordPart[] {
 
 /** So much of a long text that its first hit is seen with what stands before it. */
 export function excerptOf(text: string, words: readonly string[], length = 140): string {
-  const [before] = markWords(text, words);
-  const first = before && !before.isHit ? before.text.length : 0;
+  const [before, hit] = markWords(text, words);
+  const first = before && hit?.isHit ? before.text.length : 0;
   if (text.length <= length || first < length / 2) return text.slice(0, length);
   return `…${text.slice(first - 40, first - 40 + length)}`;
 }

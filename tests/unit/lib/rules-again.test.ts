@@ -23,7 +23,7 @@ import { shortDateIn } from '#domain/lib/time/read-date.ts';
 import { asciiDigits, toLatin } from '#domain/lib/transliterate.ts';
 
 test('shares in percent and back, and figures with two decimals', () => {
-  expect([wholePercent(0.254), partInPercent(1, 4), fromPercent(25)]).toEqual([25, 25, 0.25]);
+  expect([wholePercent(0.254), partInPercent(3, 4), fromPercent(25)]).toEqual([25, 75, 0.25]);
   expect([fromBasisPoints(25), toHundredths(18.5254)]).toEqual([0.25, 18.53]);
 });
 
