@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
 import type { Context } from '#server/core/context.ts';
+import { orders } from '#server/db/schema/index.ts';
 import { currentPrice } from '#tests/builders/index.ts';
 import { payerOf } from '#tests/system/money-books.ts';
 import { keepBuying } from '#tests/system/money-payers.ts';
@@ -13,8 +16,10 @@ export async function aBuyer(
   const buyer = await payerOf(context, { site, goesOn: () => !isOver });
   const item = await currentPrice(context.db, 'property-analysis-30');
   const buying = keepBuying(buyer, item.id);
-  return () => {
+  return async () => {
     isOver = true;
-    return buying;
+    await buying;
+    const bought = await context.db.$count(orders, eq(orders.personId, buyer.id));
+    expect(bought, 'Books in which nothing was written prove nothing').toBeGreaterThan(0);
   };
 }

@@ -30,6 +30,13 @@ const isFull = process.env.FULL_DRILL === '1';
 /** Rounds of everything; whole, a node is killed and started again between them, and somebody buys. */
 const ROUNDS = isFull ? 10 : 1;
 const SECRET_KEY = 'the same on both nodes, as it has to be';
+/** Payments are played in a demo only, which takes CI longer to make than the drill, and need a seller. */
+const SELLING = {
+  DEMO: '1',
+  PLATFORM_LEGAL_NAME: 'Deccan Homes Private Limited',
+  PLATFORM_GSTIN: '27AAAAA0000A1Z2',
+  PLATFORM_ADDRESS: 'Deccan Gymkhana, Pune 411004',
+};
 
 let folder: string;
 let cluster: Cluster;
@@ -49,8 +56,7 @@ const aNode = async (port: number) => {
       DATABASE_URL: cluster.url('nodes'),
       SECRET_KEY,
       TRUST_PROXY: 'true',
-      // Payments are played; to make a demo for that would take CI longer than the drill.
-      ...(isFull && { DEMO: '1' }),
+      ...(isFull && SELLING),
     },
   });
   await ready(node);
