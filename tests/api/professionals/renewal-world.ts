@@ -15,7 +15,10 @@ interface Deal {
   buyerId: number;
 }
 
-/** A licence of eleven months that both have agreed to, whose last day is so many days from now. */
+/**
+ * A licence of eleven months that both have agreed to, whose last day is so many days from now; up to
+ * three fewer where it would have begun on a day that February does not have.
+ */
 export async function aLicence(
   context: Context,
   deal: Deal,
