@@ -5,6 +5,7 @@ import { cut } from '#server/db/connection.ts';
 import { rows } from '#server/db/rows.ts';
 import { asAppError } from '#server/http/problem.ts';
 import { createLogger } from '#server/lib/log.ts';
+import { byPort } from '#tests/by-port.ts';
 import { patience } from '#tests/patience.ts';
 import { type TcpProxy, tcpProxy } from '#tests/tcp-proxy.ts';
 import { type TestDatabase, testDatabase } from './harness.ts';
@@ -45,11 +46,7 @@ describe('a pool of two', () => {
   /** With a limit of a second for a statement. */
   async function open(): Promise<void> {
     proxy = await tcpProxy(Number(new URL(database.url).port));
-    const url = new URL(database.url);
-    url.port = String(proxy.port);
-    // Not by its socket, past the proxy.
-    url.searchParams.delete('host');
-    db = connect(url.href, SIZE, createLogger('silent'), 1);
+    db = connect(byPort(database.url, proxy.port), SIZE, createLogger('silent'), 1);
     onTestFinished(async () => {
       const ended = inTime(
         'Closing a pool whose connections were not all given back',

@@ -6,6 +6,7 @@ import { connect } from '#server/db/client.ts';
 import { openReadiness } from '#server/hosts/readiness.ts';
 import { serviceListener } from '#server/hosts/service-host.ts';
 import { createLogger } from '#server/lib/log.ts';
+import { byPort } from '#tests/by-port.ts';
 import { patience } from '#tests/patience.ts';
 import { tcpProxy } from '#tests/tcp-proxy.ts';
 import { type TestDatabase, testContext, testDatabase } from './harness.ts';
@@ -62,9 +63,7 @@ test.each([
 
 test('a database whose answer is late is ready for ten seconds more; one that is gone is not', async () => {
   const proxy = await tcpProxy(Number(new URL(database.url).port));
-  const url = new URL(database.url);
-  url.port = String(proxy.port);
-  const db = connect(url.href, 1, createLogger('silent'));
+  const db = connect(byPort(database.url, proxy.port), 1, createLogger('silent'));
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(async () => {
     vi.useRealTimers();

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { access, chown, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { byPort } from '#tests/by-port.ts';
 import { freePort } from '#tests/free-port.ts';
 import { scratchFolder } from '#tests/scratch-folder.ts';
 
@@ -70,12 +71,7 @@ max_client_conn = 500
   });
   return {
     sessions: SESSIONS,
-    through(url) {
-      const led = new URL(url);
-      led.port = String(listens);
-      led.hostname = '127.0.0.1';
-      return led.href;
-    },
+    through: (url) => byPort(url, listens),
     async close() {
       child.kill('SIGINT');
       await ended;

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { connect, type Database } from '#server/db/client.ts';
 import { createLogger } from '#server/lib/log.ts';
+import { byPort } from '#tests/by-port.ts';
 import { patience } from '#tests/patience.ts';
 import { type TcpProxy, tcpProxy } from '#tests/tcp-proxy.ts';
 import { type PostgresServer, postgresServer } from './drill/postgres-server.ts';
@@ -38,14 +39,12 @@ beforeAll(async () => {
   server = await postgresServer(folder);
   await server.start();
   proxy = await tcpProxy(server.port);
-  const url = new URL(server.url);
-  url.port = String(proxy.port);
   site = await launch({
     dataDir: folder,
     env: {
       NODE_ENV: 'production',
       SECRET_KEY: 'a secret that only the drill knows',
-      DATABASE_URL: url.href,
+      DATABASE_URL: byPort(server.url, proxy.port),
       DATABASE_POOL: String(POOL),
       DATABASE_TIMEOUT: String(TIMEOUT_SECONDS),
       LOG_LEVEL: 'error',

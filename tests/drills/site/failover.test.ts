@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '#server/core/context.ts';
+import { byPort } from '#tests/by-port.ts';
 import { aCrowd, type Crowd } from '#tests/drills/crowd.ts';
 import { tell } from '#tests/drills/tell.ts';
 import { patience } from '#tests/patience.ts';
@@ -45,11 +46,9 @@ beforeAll(async () => {
   primary = await postgresServer(folder);
   await primary.start();
   proxy = await tcpProxy(primary.port);
-  const url = new URL(primary.url);
-  url.port = String(proxy.port);
   site = await launch({
     dataDir: folder,
-    env: { DEMO: '1', DATABASE_URL: url.href, LOG_LEVEL: 'error' },
+    env: { DEMO: '1', DATABASE_URL: byPort(primary.url, proxy.port), LOG_LEVEL: 'error' },
   });
   await ready(site);
   context = await booksOf(folder, primary.url);
