@@ -1,6 +1,7 @@
 import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { isUnavailable } from '#server/db/unavailable.ts';
 import { objectStore } from '#server/ports/storage/index.ts';
 import { localStore } from '#server/ports/storage/local-store.ts';
 import type { ObjectStore } from '#server/ports/storage/object-store.ts';
@@ -141,7 +142,9 @@ describe('the bucket', () => {
     expect(await said(s3())).toContain('503 ServiceUnavailable to PUT');
     await expect(s3().get(KEY)).rejects.toThrow('503');
     await expect(s3().remove(KEY)).rejects.toThrow('503');
+    await expect(s3().get(KEY)).rejects.toSatisfy(isUnavailable);
     emulator.fail(undefined);
+    await expect(s3({ secretKey }).get(KEY)).rejects.not.toSatisfy(isUnavailable);
     const gone = await startObjectStore();
     await gone.close();
     expect(await said(s3Store({ ...ACCOUNT, endpoint: gone.url, secretKey }))).toBe(
