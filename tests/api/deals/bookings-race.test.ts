@@ -5,7 +5,7 @@ import { patience } from '#tests/patience.ts';
 import { contextOf, dealWorld, outcomeOf, raceRounds } from './deal-world.ts';
 
 /** FULL_RACES=1 runs the hundred rounds; each is 200 calls over 16 connections. */
-const ROUNDS = raceRounds(15, 100);
+const ROUNDS = raceRounds(6, 100);
 const BUYERS = 200;
 
 const world = dealWorld();

@@ -9,7 +9,7 @@ import { chosenStep, takeStep } from './money-model/steps.ts';
 import { aWorld, expectAllAgrees } from './money-model/world.ts';
 
 const isFull = Boolean(process.env.FULL_MONEY);
-const OPERATIONS = isFull ? 100_000 : 1_500;
+const OPERATIONS = isFull ? 100_000 : 1_000;
 const IN_A_RUN = 250;
 /** After so many everything is compared. */
 const BATCH = 50;
