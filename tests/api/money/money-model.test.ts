@@ -1,5 +1,5 @@
 // A model test: money operations by chance, against the real verbs, database and sandbox gateway. As a
-// rule 1,500 of them, and fewer where the machine is slow; FULL_MONEY=1 makes it 100,000 without a limit.
+// rule 1,000 of them, and fewer where the machine is slow; FULL_MONEY=1 makes it 100,000 without a limit.
 
 import { afterAll, expect, test } from 'vitest';
 import { fc } from '#tests/fast-check.ts';
