@@ -1,4 +1,4 @@
-import { Away } from '#server/lib/away.ts';
+import { AwayError } from '#server/lib/away-error.ts';
 
 /** What a write gets from a standby, or from a server that only reads for the time being. */
 export const READ_ONLY = '25006';
@@ -73,7 +73,7 @@ export const isLate = (error: unknown): boolean =>
 /** Whether a thing failed for what is away, full or only reads, by itself or by what caused it. */
 export function isUnavailable(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
-    if (at instanceof Away) return true;
+    if (at instanceof AwayError) return true;
     const { code, message, syscall } = at as Error & { code?: unknown; syscall?: unknown };
     // The socket of a server that has stopped is gone; any other file that is missing is our fault.
     if (code === 'ENOENT' && syscall === 'connect') return true;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { stripEnd } from '#domain/lib/strip-end.ts';
-import { Away } from '#server/lib/away.ts';
+import { AwayError } from '#server/lib/away-error.ts';
 import { checkKey, type ObjectStore } from './object-store.ts';
 
 export interface S3Settings {
@@ -20,7 +20,9 @@ async function refusal(method: string, response: Response): Promise<Error> {
   const text = await response.text().catch(() => '');
   const code = /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1];
   const said = `The object store answered ${response.status}${code ? ` ${code}` : ''} to ${method}.`;
-  return response.status >= 500 || response.status === TOO_MANY ? new Away(said) : new Error(said);
+  return response.status >= 500 || response.status === TOO_MANY
+    ? new AwayError(said)
+    : new Error(said);
 }
 
 /** A bucket behind any S3-compatible endpoint, by path-style addresses. Nothing is tried twice. */
@@ -52,7 +54,7 @@ export function s3Store(settings: S3Settings): ObjectStore {
       })
       .catch((error: Error) => {
         const { code } = (error.cause ?? {}) as { code?: string };
-        throw new Away(`The object store cannot be reached (${code ?? error.name}).`);
+        throw new AwayError(`The object store cannot be reached (${code ?? error.name}).`);
       });
     if (response.ok || response.status === 404) return response;
     throw await refusal(method, response);
