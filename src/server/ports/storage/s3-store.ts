@@ -19,10 +19,10 @@ const TOO_MANY = 429;
 async function refusal(method: string, response: Response): Promise<Error> {
   const text = await response.text().catch(() => '');
   const code = /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1];
-  const said = `The object store answered ${response.status}${code ? ` ${code}` : ''} to ${method}.`;
-  return response.status >= 500 || response.status === TOO_MANY
-    ? new AwayError(said)
-    : new Error(said);
+  const RefusalError = response.status >= 500 || response.status === TOO_MANY ? AwayError : Error;
+  return new RefusalError(
+    `The object store answered ${response.status}${code ? ` ${code}` : ''} to ${method}.`,
+  );
 }
 
 /** A bucket behind any S3-compatible endpoint, by path-style addresses. Nothing is tried twice. */
