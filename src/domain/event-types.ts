@@ -241,11 +241,13 @@ export type EventType = {
 const thingOf = (kind: EventKind): string =>
   kind in THING ? THING[kind as keyof typeof THING] : kind;
 
+const typeNamed = (kind: EventKind, name: string) => `${thingOf(kind)}.${name}` as EventType;
+
 /** What a step of a timeline is told as; undefined where it is nobody else's matter. */
 export function eventTypeOf(kind: EventKind, step: string): EventType | undefined {
   const names: Readonly<Record<string, string>> = NAMES[kind];
   const name = Object.hasOwn(names, step) ? names[step] : undefined;
-  return name === undefined ? undefined : (`${thingOf(kind)}.${name}` as EventType);
+  return name === undefined ? undefined : typeNamed(kind, name);
 }
 
 /** What a webhook is sent when its owner asks for a try; nobody subscribes to it. */
@@ -253,5 +255,5 @@ export const PING = 'webhook.ping';
 
 /** Every type there is, thing by thing. */
 export const EVENT_TYPES = (Object.keys(NAMES) as EventKind[]).flatMap((kind) =>
-  Object.values(NAMES[kind]).map((name) => `${thingOf(kind)}.${name}` as EventType),
+  Object.values(NAMES[kind]).map((name) => typeNamed(kind, name)),
 );
