@@ -10,12 +10,13 @@ const LONGEST = 103;
  */
 export const SOCKET_FLAG = `unix_socket_directories=${process.platform === 'win32' ? '' : '.'}`;
 
-const nameOf = (port: number): string => `.s.PGSQL.${port}`;
+/** Before the port, and in the names of locks. */
+const NAME = '.s.PGSQL.';
 
 /** Removes what servers that were killed have left; their locks may name a living process by now. */
 export async function clearSockets(dataDir: string): Promise<void> {
   const names = await readdir(dataDir);
-  const left = names.filter((name) => name.startsWith('.s.PGSQL.'));
+  const left = names.filter((name) => name.startsWith(NAME));
   await Promise.all(left.map((name) => rm(path.join(dataDir, name), { force: true })));
 }
 
@@ -24,7 +25,7 @@ export async function clearSockets(dataDir: string): Promise<void> {
  * time, unless it has none (an older build started it) or the way there is too long for one.
  */
 export async function socketHost(dataDir: string, port: number): Promise<string | undefined> {
-  const socket = path.join(dataDir, nameOf(port));
+  const socket = path.join(dataDir, `${NAME}${port}`);
   if (Buffer.byteLength(socket) > LONGEST) return undefined;
   return access(socket, constants.W_OK).then(
     () => dataDir,
