@@ -8,6 +8,7 @@ import { apiInDev } from './src/server/hosts/api-in-dev.ts';
 import { buildHost } from './src/server/hosts/build-host.ts';
 import { buildWorker } from './src/server/hosts/build-worker.ts';
 import { compressFiles } from './src/server/hosts/compressed-files.ts';
+import { speakPages } from './src/server/hosts/speak-built-pages.ts';
 import { editorInDev } from './src/site/editor/editor-in-dev.ts';
 import { pageStyle } from './src/styles/page-style.ts';
 
@@ -73,6 +74,8 @@ export default defineConfig({
     apiInDev(),
     // Before the worker, which lists the scripts.
     messages(new URL('./src/', import.meta.url)),
+    // After the scripts that speak.
+    speakPages(),
     buildWorker(),
     editorInDev(),
     buildHost(),
