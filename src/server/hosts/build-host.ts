@@ -5,6 +5,21 @@ import { build, type Plugin } from 'vite';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const ENTRY = 'src/server/hosts/main.ts';
+/** What cannot be part of one file. */
+const STAY_PACKAGES = [
+  // Compiled for the machine.
+  'sharp',
+  '@node-rs/argon2',
+  // An option of `pg` that is not installed.
+  'pg-native',
+  // Read files that lie beside them.
+  'pdfkit',
+  'pino',
+  // Loaded where traces are asked for.
+  '@opentelemetry/api',
+  '@opentelemetry/sdk-trace-node',
+  '@opentelemetry/exporter-trace-otlp-http',
+];
 
 /** Fonts, migrations and workers stay where they are: a module goes on to look beside its source. */
 const besideTheSource: Plugin = {
@@ -22,7 +37,7 @@ const besideTheSource: Plugin = {
 };
 
 /**
- * Builds the server as one file, packages aside: thousands of small ones take seconds to find and to
+ * Builds the server and its packages as one file: thousands of small ones take seconds to find and to
  * strip of their types, and memory that a process does not give back.
  */
 export function buildHost(): AstroIntegration {
@@ -35,6 +50,7 @@ export function buildHost(): AstroIntegration {
           root: ROOT,
           logLevel: 'warn',
           plugins: [besideTheSource],
+          ssr: { noExternal: true, external: STAY_PACKAGES },
           build: {
             ssr: ENTRY,
             outDir: path.resolve(fileURLToPath(dir), '../host'),
@@ -43,7 +59,7 @@ export function buildHost(): AstroIntegration {
             target: 'node24',
             minify: false,
             rolldownOptions: {
-              output: { entryFileNames: 'main.mjs', codeSplitting: false },
+              output: { entryFileNames: 'main.mjs', codeSplitting: false, comments: false },
             },
           },
         });
