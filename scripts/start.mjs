@@ -3,11 +3,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { prepare } from './prepare.mjs';
+import { SMALL } from './small.mjs';
 
 /** The server as the build made it: one file, which starts sooner than its thousands of sources. */
 const BUILT = 'dist/host/main.mjs';
-/** Young objects get less room than Node would give them: half the memory for a few hundredths of the time. */
-const SMALL = ['--max-semi-space-size=4'];
 
 // Without a name the site itself; a service by name needs no built pages.
 const [host = 'main'] = process.argv.slice(2);

@@ -5,6 +5,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
+import { SMALL } from '#scripts/small.mjs';
 import { freePort } from '#tests/free-port.ts';
 import { patience } from '#tests/patience.ts';
 import { scratchFolder } from '#tests/scratch-folder.ts';
@@ -72,7 +73,7 @@ export async function launch(settings: LaunchSettings): Promise<SiteProcess> {
   const { host = 'main' } = settings;
   const built = host === 'main' && existsSync(BUILT_HOST);
   const script = built ? BUILT_HOST : `src/server/hosts/${host}.ts`;
-  return run(['--max-semi-space-size=4', script], settings.dataDir, port, settings.env ?? {});
+  return run([...SMALL, script], settings.dataDir, port, settings.env ?? {});
 }
 
 /** Starts the developers' server as `npm run dev` does. */

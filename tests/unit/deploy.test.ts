@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { SMALL } from '#scripts/small.mjs';
 import { OTHER_SETTINGS, SETTINGS } from '#server/lib/settings/index.ts';
 
 const service = z.looseObject({
@@ -88,6 +89,7 @@ test('the image copies what is there, and runs as nobody in particular', () => {
   expect(last('USER')).toMatch(/^USER [1-9]\d+:[1-9]\d+$/);
   const [, started = ''] = /"([^"]+\.mjs)"\]$/.exec(last('CMD')) ?? [];
   expect(started).toBe(BUILT);
+  expect(last('CMD')).toContain(SMALL.map((flag) => `"${flag}"`).join(', '));
   expect(readFileSync('.containerignore', 'utf8').split('\n')).toContain('.env');
 });
 
@@ -106,6 +108,7 @@ test.each(globSync('deploy/*.service'))('%s starts what there is, without rights
   const text = readFileSync(file, 'utf8');
   const [, script = ''] = /^ExecStart=\S+(?: --\S+)* (\S+\.m?[tj]s)/m.exec(text) ?? [];
   expect(script === BUILT || existsSync(script)).toBe(true);
+  if (script === BUILT) expect(text).toContain(`node ${SMALL.join(' ')} ${BUILT}`);
   expect(text).toContain('NoNewPrivileges=true');
   expect(text).toMatch(/^User=(?!root)\w+$/m);
 });
