@@ -1,8 +1,7 @@
 import { benchHomeIndex, type IndexRow } from './index-over-http.ts';
-import { table } from './tables.ts';
+import { table, whole } from './tables.ts';
 
 const MILLION = 1_000_000;
-const whole = (n: number) => Math.round(n).toLocaleString('en-IN');
 const times = (n: number) => (n < 10 ? n.toFixed(2) : n.toFixed(0));
 
 const QUICK = { Facets: [10, 20], Box: [10, 20], Map: [10, 20] };

@@ -13,14 +13,13 @@ import { benchPages } from './pages.ts';
 import { benchSearch } from './search.ts';
 import { benchSearchPages } from './search-pages.ts';
 import { benchSoak } from './soak/bench-soak.ts';
+import { startsPart } from './starts-table.ts';
 import { benchStatic } from './static.ts';
 import { benchStreams } from './streams.ts';
-import { table } from './tables.ts';
+import { ratio, table, whole } from './tables.ts';
 import { withSite } from './with-site.ts';
 import { benchWords } from './words.ts';
 
-const whole = (n: number) => Math.round(n).toLocaleString('en-IN');
-const ratio = (measured: number, floor: number) => (measured / floor).toFixed(2);
 const cells = ({ endpoint, floor }: { endpoint: number; floor: number }) => [
   whole(endpoint),
   whole(floor),
@@ -229,6 +228,7 @@ export const PARTS: Record<string, () => Promise<string>> = {
   deals: dealsPart,
   money: moneyPart,
   ads: adsPart,
+  starts: startsPart,
   streams: streamsPart,
   soak: soakPart,
   static: staticPart,

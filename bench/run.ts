@@ -1,4 +1,4 @@
-// `npm run bench [-- search index cities words accounts deals money ads analytics streams soak static pages search-pages lighthouse] [--small] [--million]`: measures each part
+// `npm run bench [-- search index cities words accounts deals money ads analytics starts streams soak static pages search-pages lighthouse] [--small] [--million]`: measures each part
 // against a floor of the same run and writes docs/benchmarks.md. Parts not run keep their last table.
 import { readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';

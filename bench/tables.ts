@@ -1,3 +1,6 @@
+export const whole = (n: number): string => Math.round(n).toLocaleString('en-IN');
+export const ratio = (measured: number, floor: number): string => (measured / floor).toFixed(2);
+
 /** A Markdown table. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -1,7 +1,5 @@
-import { table } from '#bench/tables.ts';
+import { table, whole } from '#bench/tables.ts';
 import { benchCities } from './bench-cities.ts';
-
-const whole = (n: number) => Math.round(n).toLocaleString('en-IN');
 
 export async function citiesPart(): Promise<string> {
   const measured = await benchCities();
