@@ -1,12 +1,10 @@
-import { currentTongue, FIRST_LANGUAGE, type Language, SPOKEN } from '#messages/lib/language.ts';
-import drawnNames from './drawn-names.json';
+import { type Language, SPOKEN } from '#messages/lib/language.ts';
+import { drawnName } from './drawn-name.ts';
 
-const DRAWINGS: Partial<Record<Language, (typeof drawnNames)['mr']>> = drawnNames;
-
-/** How a language is called by itself; drawn on a page in English, as in its header. */
+/** How a language is called by itself; drawn on a page in English. */
 export function LanguageName({ language }: { language: Language }) {
   const { name } = SPOKEN[language];
-  const drawn = currentTongue() === FIRST_LANGUAGE ? DRAWINGS[language] : undefined;
+  const drawn = drawnName(language);
   if (!drawn) return <>{name}</>;
   return (
     <span>
