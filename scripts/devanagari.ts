@@ -6,17 +6,15 @@ import subsetFont from 'subset-font';
 const WHOLE =
   'node_modules/@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2';
 
-/** The cut faces of the site's pages, by weight: of text, and of headings and what is bold. */
-export const DEVANAGARI_FACES = {
-  450: 'src/assets/fonts/anek-devanagari-450.woff2',
-  650: 'src/assets/fonts/anek-devanagari-650.woff2',
-} as const;
+/** The cut face of the site's pages. What is bold browsers make of it. */
+export const DEVANAGARI_FACE = 'src/assets/fonts/anek-devanagari.woff2';
+const WEIGHT = 450;
 
-/** All of Anek Devanagari in one weight, as TrueType. */
-export const wholeDevanagari = async (weight = 450): Promise<Buffer> =>
+/** All of Anek Devanagari in the weight of texts, as TrueType. */
+export const wholeDevanagari = async (): Promise<Buffer> =>
   subsetFont(await readFile(WHOLE), '', {
     targetFormat: 'sfnt',
-    variationAxes: { wght: weight },
+    variationAxes: { wght: WEIGHT },
     keepAllGlyphs: true,
   });
 

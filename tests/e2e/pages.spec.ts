@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
 import { expect, expectAccessible, expectAccessibleInBoth, test } from './page.ts';
 import { PAGES } from './public-pages.ts';
 import { scriptOf } from './script-of.ts';
@@ -122,21 +123,24 @@ test.describe('addresses', () => {
     await expect(footer.getByRole('link', { name: 'हिन्दी' }).locator('svg')).toHaveCount(0);
   });
 
-  test('a page in Marathi or Hindi asks for two faces of its letters at once, 60 KB', async ({
-    request,
+  test('a page in Marathi or Hindi asks for one face of its letters at once, 30 KB', async ({
+    page,
   }) => {
     for (const path of ['/mr', '/hi/PropertyListHome', '/mr/guides/carpet-area-and-loading']) {
-      const html = await (await request.get(path)).text();
-      const links = html.match(/<link rel="preload"[^>]*devanagari[^>]*>/g) ?? [];
-      expect(links, path).toHaveLength(2);
-      // Text before headings, and the first picture before those.
-      expect(links.map((link) => link.includes('fetchpriority="low"'))).toEqual([false, true]);
-      const faces = links.map((link) => /href="([^"]+)"/.exec(link)?.[1] ?? '');
-      const sizes = await Promise.all(
-        faces.map(async (face) => (await (await request.get(face)).body()).length),
-      );
-      expect(Math.min(...sizes)).toBeGreaterThan(10_000);
-      expect(sizes[0] ?? 0).toBeLessThan(60_000 - (sizes[1] ?? 0));
+      const faces = new Map<string, number>();
+      const weigh = async (response: Response) => {
+        if (!/devanagari.*\.woff2/.test(response.url())) return;
+        faces.set(response.url(), (await response.body()).length);
+      };
+      page.on('response', weigh);
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page.locator('link[rel="preload"][href*="devanagari"]')).toHaveCount(1);
+      await expect.poll(() => faces.size, { message: path }).toBe(1);
+      const [bytes = 0] = faces.values();
+      expect(bytes, path).toBeGreaterThan(10_000);
+      expect(bytes, path).toBeLessThan(30_000);
+      page.off('response', weigh);
     }
   });
 
@@ -164,7 +168,7 @@ test.describe('addresses', () => {
     painted.resolve();
     await page.waitForFunction(() => {
       const faces = [...document.fonts].filter(({ family }) => family.includes('Devanagari'));
-      return faces.length === 2 && faces.every(({ status }) => status === 'loaded');
+      return faces.length === 1 && faces.every(({ status }) => status === 'loaded');
     });
     const moved = await page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
