@@ -2,25 +2,22 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { LANGUAGES } from '#messages/lib/language.ts';
+import { inLanguagePath } from '#messages/lib/language-path.ts';
 import { scratchFolder } from '#tests/scratch-folder.ts';
 
 const run = promisify(execFile);
 
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const PAGES = [
+/** Measured in each language, with the first project. */
+const SPOKEN = [
   '/',
-  '/ViewSingleProperty/7',
   '/PropertyListHome?type=Buy',
-  '/guides/carpet-area-and-loading',
-  '/home/homebuying-guidance',
+  '/ViewSingleProperty/7',
   '/localities/baner',
-  '/flats/2-bhk-in-baner',
-  '/projects',
-  '/mr',
-  '/mr/PropertyListHome?type=Buy',
-  '/hi',
-  '/hi/PropertyListHome?type=Buy',
+  '/guides/carpet-area-and-loading',
 ];
+const FURTHER = ['/home/homebuying-guidance', '/flats/2-bhk-in-baner', '/projects'];
 /** A project of the site that is measured, the first of its list. */
 async function projectPage(base: string): Promise<string> {
   const list = await (await fetch(`${base}/projects`)).text();
@@ -123,9 +120,13 @@ export async function benchLighthouse(base: string): Promise<LighthouseRow[] | s
   if (!existsSync(CHROMIUM))
     return 'Skipped: Chromium is needed (Debian: apt-get install -y chromium).';
   const rows: LighthouseRow[] = [];
+  const spoken = [...SPOKEN, await projectPage(base)];
+  const pages = LANGUAGES.flatMap((language) =>
+    spoken.map((page) => inLanguagePath(language, page)),
+  );
   const measured = [
     { page: '/', name: '/ without ads', blocked: WITHOUT_ADS },
-    ...[...PAGES, await projectPage(base)].map((page) => ({ page, name: page, blocked: [] })),
+    ...[...pages, ...FURTHER].map((page) => ({ page, name: page, blocked: [] })),
   ];
   for (const { page, name, blocked } of measured) {
     const reports: Report[] = [];

@@ -6,17 +6,15 @@ import subsetFont from 'subset-font';
 const WHOLE =
   'node_modules/@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2';
 
-/** The cut faces of the site's pages, by weight: of text, and of headings and what is bold. */
-export const DEVANAGARI_FACES = {
-  450: 'src/assets/fonts/anek-devanagari-450.woff2',
-  650: 'src/assets/fonts/anek-devanagari-650.woff2',
-} as const;
+/** The cut face of the site's pages. What is bold browsers make of it. */
+export const DEVANAGARI_FACE = 'src/assets/fonts/anek-devanagari.woff2';
+const WEIGHT = 450;
 
-/** All of Anek Devanagari in one weight, as TrueType. */
-export const wholeDevanagari = async (weight = 450): Promise<Buffer> =>
+/** All of Anek Devanagari in the weight of texts, as TrueType. */
+export const wholeDevanagari = async (): Promise<Buffer> =>
   subsetFont(await readFile(WHOLE), '', {
     targetFormat: 'sfnt',
-    variationAxes: { wght: weight },
+    variationAxes: { wght: WEIGHT },
     keepAllGlyphs: true,
   });
 
@@ -42,19 +40,24 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
 const CONSONANTS = range(0x915, 0x939);
 const SIGNS = [...range(0x901, 0x903), ...range(0x93c, 0x93c), ...range(0x93e, 0x94d)];
+const ABOVE = ['', 'ि', 'ी', 'े', 'ै', 'ो', 'ौ', 'ं', 'ें', 'ीं', 'ों'];
 const ALONE = [...range(0x904, 0x914), 'ॐ', 'ॲ', '।', '॥', ...range(0x966, 0x970)];
 
-/** Any two consonants joined, with what stands on them: what people write is nearly all of that. */
+/** Letters without a half form: joined to the next one by a drawing of both, or not at all. */
+const WITHOUT_HALF = [...'ङछटठडढदह'];
+
+/**
+ * What people write that we do not: each letter with each sign, in its half form, with an r before and
+ * after it, and joined to any other where no half form would do.
+ */
 export function joinedLetters(): string[] {
-  const pairs = CONSONANTS.flatMap((a) => CONSONANTS.map((b) => `${a}्${b}`));
+  const pairs = WITHOUT_HALF.flatMap((a) => CONSONANTS.map((b) => `${a}्${b}`));
   return [
     ...ALONE,
     ...CONSONANTS.flatMap((one) => [one, ...SIGNS.map((sign) => one + sign)]),
-    ...pairs.flatMap((pair) => [pair, `${pair}ि`, `${pair}ी`]),
-    ...CONSONANTS.flatMap((one) => [`${one}्रु`, `${one}्रू`]),
+    ...CONSONANTS.flatMap((one) => [`${one}्\u200d`, `${one}्र`, `${one}्रु`, `${one}्रू`]),
+    ...pairs,
     // What is written above a letter joins with an r before it.
-    ...CONSONANTS.flatMap((one) =>
-      [...SIGNS, 'ें', 'ैं', 'ों', 'ौं', 'ीं', 'िं'].map((sign) => `र्${one}${sign}`),
-    ),
+    ...CONSONANTS.flatMap((one) => ABOVE.map((sign) => `र्${one}${sign}`)),
   ];
 }

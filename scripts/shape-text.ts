@@ -49,3 +49,43 @@ export function shaper(sfnt: Uint8Array): (text: string) => Shaped {
     return { glyphs, met };
   };
 }
+
+const STEPS = 8;
+
+/** How much a TrueType font's glyph is inked, in square units of the font. */
+export function inker(sfnt: Uint8Array): (glyph: number) => number {
+  const font = fontOf(sfnt);
+  let ink = 0;
+  let from = { x: 0, y: 0 };
+  let start = from;
+  const line = (x: number, y: number) => {
+    ink += (from.x * y - x * from.y) / 2;
+    from = { x, y };
+  };
+  const draw = new harfbuzz.DrawFuncs();
+  draw.setMoveToFunc((x, y) => {
+    from = { x, y };
+    start = from;
+  });
+  draw.setLineToFunc(line);
+  draw.setQuadraticToFunc((cx, cy, x, y) => {
+    const { x: ax, y: ay } = from;
+    for (let step = 1; step <= STEPS; step++) {
+      const to = step / STEPS;
+      const back = 1 - to;
+      const at = (a: number, c: number, b: number) =>
+        back * back * a + 2 * back * to * c + to * to * b;
+      line(at(ax, cx, x), at(ay, cy, y));
+    }
+  });
+  draw.setClosePathFunc(() => line(start.x, start.y));
+  const known = new Map<number, number>();
+  return (glyph) => {
+    if (!known.has(glyph)) {
+      ink = 0;
+      font.drawGlyph(glyph, draw);
+      known.set(glyph, Math.abs(ink));
+    }
+    return known.get(glyph) ?? 0;
+  };
+}

@@ -13,6 +13,7 @@ interface Subsetter {
   hb_face_reference_blob(face: number): number;
   hb_set_add(set: number, value: number): void;
   hb_set_clear(set: number): void;
+  hb_set_del(set: number, value: number): void;
   hb_set_invert(set: number): void;
   hb_subset_input_create_or_fail(): number;
   hb_subset_input_set(input: number, kind: number): number;
@@ -23,9 +24,14 @@ interface Subsetter {
 }
 
 const WRITABLE = 2;
+const NAMES = 4;
 const LAYOUT_FEATURES = 6;
+/** What sets pairs of letters closer: 4 KB of a face, which in words nobody sees. */
+const PAIRS = ['kern', 'dist'];
 const NO_HINTING = 0x1;
 const NO_LAYOUT_CLOSURE = 0x200;
+
+const tag = (name: string) => Buffer.from(name).readUInt32BE();
 
 /**
  * A TrueType font with these letters and these glyphs and no others. `subset-font` keeps every glyph the
@@ -50,6 +56,8 @@ export async function subsetGlyphs(
   const features = harfbuzz.hb_subset_input_set(input, LAYOUT_FEATURES);
   harfbuzz.hb_set_clear(features);
   harfbuzz.hb_set_invert(features);
+  for (const feature of PAIRS) harfbuzz.hb_set_del(features, tag(feature));
+  harfbuzz.hb_set_clear(harfbuzz.hb_subset_input_set(input, NAMES));
   harfbuzz.hb_subset_input_set_flags(input, NO_LAYOUT_CLOSURE | NO_HINTING);
   const unicodes = harfbuzz.hb_subset_input_unicode_set(input);
   for (const letter of letters) harfbuzz.hb_set_add(unicodes, letter.codePointAt(0) ?? 0);

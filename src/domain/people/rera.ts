@@ -1,3 +1,4 @@
+import { asciiDigits } from '#domain/lib/transliterate.ts';
 import words from '#messages/people/checks/index.ts';
 
 /**
@@ -7,7 +8,7 @@ import words from '#messages/people/checks/index.ts';
 const PROJECT = /^(?:P\d{11}|PR\d{13})$/;
 const AGENT = /^A\d{11}$/;
 
-const tidy = (typed: string) => typed.toUpperCase().replaceAll(/[\s-]/g, '');
+const tidy = (typed: string) => asciiDigits(typed.toUpperCase().replaceAll(/[\s-]/g, ''));
 
 /** A project's registration from however it was typed, or undefined. */
 export function readReraProject(typed: string): string | undefined {

@@ -435,6 +435,15 @@ describe('search', () => {
     expect(data.some((card) => card.propertydata.society === rows[0].society)).toBe(true);
   });
 
+  test('a project is found by words of its name in Devanagari', async () => {
+    const society = 'सिद्धिविनायक अपार्टमेंट';
+    const { id } = await insertListing(db(), { localitySlug: 'katraj', society });
+    for (const loc of [society, 'सिद्धि']) {
+      const { data } = await search({ loc });
+      expect([loc, data.map((card) => card.propertydata.id)]).toEqual([loc, [id]]);
+    }
+  });
+
   test('each facet counts under the other filters, not its own', async () => {
     const filter = {
       listedin: 'sell',

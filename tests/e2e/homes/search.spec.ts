@@ -437,3 +437,26 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/sort=reduced/);
   });
 });
+
+test.describe('before its script has come', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list that is still coming in shows no filters where its homes will stand', async ({
+    page,
+    request,
+    isMobile,
+  }) => {
+    const address = '/PropertyListHome?type=Buy';
+    const whole = await (await request.get(address)).text();
+    const filters = page.locator('[data-filters-home]');
+    await page.goto(address);
+    await expect(filters).toBeVisible();
+    const half = whole.slice(0, whole.indexOf('data-live="list"'));
+    await page.route('**/PropertyListHome?*', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `${half}>` }),
+    );
+    await page.goto(address);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(filters).toBeVisible({ visible: !isMobile });
+  });
+});

@@ -14,6 +14,7 @@ describe('a registration as typed', () => {
     ['abc', 'ABC'],
     ['a'.repeat(40), 'A'.repeat(40)],
     ['12345', '12345'],
+    ['महाराष्ट्र/१२३४/२०१०', 'महाराष्ट्र/1234/2010'],
   ])('"%s" of a lawyer is %s', (typed, read) => {
     expect(readLicence('lawyer', typed)).toBe(read);
   });
@@ -25,6 +26,7 @@ describe('a registration as typed', () => {
   );
   test('an agent shows MahaRERA’s number and no other', () => {
     expect(readLicence('agent', ' a52100012345 ')).toBe('A52100012345');
+    expect(readLicence('agent', 'A५२१०००१२३४५')).toBe('A52100012345');
     expect(readLicence('agent', 'MAH/1234/2010')).toBeNull();
     expect(readLicence('lawyer', 'A52100012345')).toBe('A52100012345');
   });

@@ -34,4 +34,4 @@ export function listedInsOf(filter: SearchFilter): ListedIn[] {
 
 /** Words of a text as text search looks for them, each as the beginning of a word. */
 export const termsOf = (text: string): string[] =>
-  text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

@@ -15,6 +15,7 @@ import { csvDownload, csvOf } from '#server/lib/csv.ts';
 import { both } from '#server/lib/pdf/both.ts';
 import { billingOf } from '#server/money/prices/index.ts';
 import { findMaskedPan } from '#server/people/kyc/index.ts';
+import { inOwnLanguage } from '#server/session/own-language.ts';
 import { personOf } from '#server/session/person.ts';
 import { openPaper } from './paper-flow.ts';
 import { withinYear } from './within-year.ts';
@@ -146,23 +147,24 @@ export const getYearlyStatementPdfVerb: Verb<typeof getYearlyStatementPdf> = asy
   return new Download(pdf, 'application/pdf', `Statement ${year}.pdf`);
 };
 
-export const getYearlyStatementCsvVerb: Verb<typeof getYearlyStatementCsv> = async (
+export const getYearlyStatementCsvVerb: Verb<typeof getYearlyStatementCsv> = (
   context,
   { params: { year } },
-) => {
-  requireYear(year);
-  const lines = await findLines(context, year);
-  return csvDownload(
-    csvOf([
-      ['Date', 'Kind', 'Description', 'Number', 'Amount'],
-      ...lines.map((line) => [
-        puneDate(line.at),
-        KINDS[line.kind],
-        wordsOf(line),
-        line.reference,
-        toRupees(line.amountPaise).toFixed(2),
+) =>
+  inOwnLanguage(context, async () => {
+    requireYear(year);
+    const lines = await findLines(context, year);
+    return csvDownload(
+      csvOf([
+        Object.values(paperWords.statementFile),
+        ...lines.map((line) => [
+          puneDate(line.at),
+          KINDS[line.kind],
+          wordsOf(line),
+          line.reference,
+          toRupees(line.amountPaise).toFixed(2),
+        ]),
       ]),
-    ]),
-    `statement-${year}.csv`,
-  );
-};
+      `statement-${year}.csv`,
+    );
+  });

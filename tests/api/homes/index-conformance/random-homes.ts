@@ -32,6 +32,7 @@ export const SOCIETIES = [
   'Devrai',
   'Élan 2 Towers',
   'B-12 Park',
+  'सिद्धिविनायक पार्क',
 ];
 
 /** Around the middle of Pune, where stations are, to five and to fifteen digits. */

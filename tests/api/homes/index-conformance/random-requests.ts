@@ -41,6 +41,7 @@ const ASKED: Record<keyof SearchRequest, fc.Arbitrary<unknown>> = {
     'élan 2',
     'b-12',
     'घर',
+    'सिद्धिविनायक',
     'dev rai',
     'nothing so named',
     '!?',
