@@ -7,6 +7,7 @@ import { messages } from './src/messages/build/index.ts';
 import { apiInDev } from './src/server/hosts/api-in-dev.ts';
 import { buildHost } from './src/server/hosts/build-host.ts';
 import { buildWorker } from './src/server/hosts/build-worker.ts';
+import { BUILT_ORIGIN } from './src/server/hosts/built-pages.ts';
 import { compressFiles } from './src/server/hosts/compressed-files.ts';
 import { editorInDev } from './src/site/editor/editor-in-dev.ts';
 import { pageStyle } from './src/styles/page-style.ts';
@@ -64,7 +65,7 @@ const LATER = [
 
 export default defineConfig({
   output: 'static',
-  site: process.env.SITE_URL ?? 'http://localhost:4321',
+  site: BUILT_ORIGIN,
   trailingSlash: 'ignore',
   adapter: node({ mode: 'middleware' }),
   integrations: [

@@ -72,6 +72,20 @@ test.describe('addresses', () => {
     }
   });
 
+  test('every page names itself by the address people use', async ({ request, baseURL }) => {
+    const named = /<(?:link rel="(?:canonical|alternate)"|meta property="og:(?:url|image)")[^>]*>/g;
+    for (const path of PAGES) {
+      const html = await (await request.get(path)).text();
+      const addresses = [...html.matchAll(named)].flatMap(
+        ([tag]) => /(?:href|content)="(https?:[^"]*)"/.exec(tag)?.[1] ?? [],
+      );
+      expect(addresses.length, path).toBeGreaterThanOrEqual(2);
+      for (const address of addresses)
+        expect([path, address]).toEqual([path, expect.stringContaining(`${baseURL}/`)]);
+      expect(html, path).not.toContain('built.invalid');
+    }
+  });
+
   test('every page carries little style, and only its own', async ({ request }) => {
     for (const path of PAGES) {
       const html = await (await request.get(path)).text();

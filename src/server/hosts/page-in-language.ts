@@ -1,7 +1,6 @@
 import { isTranslated } from '#domain/lib/translated-pages.ts';
 import { FIRST_LANGUAGE, type Tongue } from '#messages/lib/language.ts';
-import { inLanguagePath, pathInLanguage } from '#messages/lib/language-path.ts';
-import { type Variants, withOtherText } from '#server/lib/variants.ts';
+import { inLanguagePath } from '#messages/lib/language-path.ts';
 
 const SCRIPT = /\/_astro\/([\w.-]+\.js)/g;
 /** A tag ends before the next begins, so that none is read twice. */
@@ -36,14 +35,4 @@ export function pageInLanguage(
             (_, start: string, address: string) => start + addressInLanguage(address, tongue),
           ),
     );
-}
-
-/** The same of pages built beforehand, by where they stand. */
-export async function speakBuiltPages(files: Map<string, Variants>, quality: number) {
-  for (const [path, built] of [...files]) {
-    const { tongue } = pathInLanguage(path);
-    if (tongue === FIRST_LANGUAGE || !path.endsWith('.html')) continue;
-    const html = pageInLanguage(built.identity.body.toString(), tongue, (file) => files.has(file));
-    files.set(path, await withOtherText(built, html, quality));
-  }
 }

@@ -19,6 +19,7 @@ import { seedPrices } from '#server/money/prices/index.ts';
 import { ROUTES } from '#server/routes.ts';
 import { apiListener } from './api-listener.ts';
 import { appPages } from './app-page.ts';
+import { placeBuiltPages } from './built-pages.ts';
 import { createCall } from './call.ts';
 import { createCheckout } from './checkout/serve-checkout.ts';
 import { closeServer } from './close-server.ts';
@@ -38,7 +39,6 @@ import { openTracing } from './open-tracing.ts';
 import { Gate } from './overload/gate.ts';
 import { kindOfPath } from './overload/kind-of-path.ts';
 import { loadSignals } from './overload/signals.ts';
-import { speakBuiltPages } from './page-in-language.ts';
 import { type AstroHandler, createPages } from './render-pages.ts';
 import { onOtherWorkersWrote } from './run-worker.ts';
 import { requireSameSecret, whyOtherFiles } from './same-installation.ts';
@@ -110,7 +110,7 @@ export async function createSite(
   const headers = headersFor(env.SITE_URL);
   const files = await loadStatic(path.join(DIST, 'client'), headers);
   const builds = keptBuilds(context, files, headers);
-  await speakBuiltPages(files, STATIC_QUALITY);
+  await placeBuiltPages(files, env.SITE_URL, STATIC_QUALITY);
   const outside = { mapTileUrl: env.MAP_TILE_URL, services: serviceUrls(env) };
   // Only the gate hands it out; by its own address it is no page.
   const built = files.get(APP_FILE);
