@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { expectFits } from './fitting.ts';
 import { expect, expectAccessible, expectAccessibleInBoth, test } from './page.ts';
 import { PAGES } from './public-pages.ts';
 import { scriptOf } from './script-of.ts';
 
 for (const path of PAGES) {
-  test(`${path} answers, accessible and silent`, async ({ page }) => {
+  test(`${path} answers, accessible and silent`, async ({ page, isMobile }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toBeVisible();
     await expectAccessible(page);
+    if (isMobile) await expectFits(page);
   });
 }
 

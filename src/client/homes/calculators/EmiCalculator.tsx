@@ -136,7 +136,7 @@ export function EmiCalculator() {
   const years = amortisation(input);
   const fields: EmiField[] = ['loanAmount', 'tenureYears', 'ratePercent'];
   return (
-    <div className="grid gap-8 lg:grid-cols-2">
+    <div className="grid gap-8 @4xl:grid-cols-2">
       <div className="grid content-start gap-6">
         {fields.map((field) => (
           <Slider
