@@ -55,7 +55,7 @@ function Slider({
           className="field tabular max-w-40 text-right"
           inputMode="decimal"
           aria-describedby={heldAt === undefined ? undefined : `${id}held`}
-          value={typed ?? String(value)}
+          value={typed ?? (field === 'loanAmount' ? groupDigits(value) : value)}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => {
             if (typed !== undefined) take(typed);
