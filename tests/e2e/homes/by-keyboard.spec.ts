@@ -1,5 +1,5 @@
-import { expect, test } from '../page.ts';
-import { walk } from '../walking.ts';
+import { expect, test } from '#tests/e2e/page.ts';
+import { walk } from '#tests/e2e/walking.ts';
 
 test('on a phone the bar of a home covers nothing that is walked to, nor the page’s end', async ({
   page,
