@@ -88,7 +88,7 @@ export default {
   sameNear: ({ what, place }) => `${place} जवळ अशीच: ${what}`,
   leaveOut: 'एक फिल्टर वगळा आणि काय मिळते ते पाहा',
   without: ({ filter, found }) => `${filter} वगळून: ${found}`,
-  keepOne: 'किंवा तुमची एकच अट ठेवा',
+  keepOne: 'तुमची एकच अट ठेवा आणि काय मिळते ते पाहा',
   alone: ({ filter, found }) => `${filter}: ${found}`,
   tryNeighbour: 'शेजारचा परिसर किंवा थोडे वाढीव बजेट पाहा.',
   saveThis: 'हा शोध जतन करा',
