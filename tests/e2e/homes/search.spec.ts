@@ -134,7 +134,9 @@ test('where leaving out one filter does not help, one can be kept by itself', as
   await page.goto(
     '/PropertyListHome?type=Buy&loc=Baner&subCategory=Villa&bedrooms=3&max_price=1000&min_area=9000',
   );
-  const ways = page.getByRole('region', { name: 'Keep one thing you asked for, and see what it brings' });
+  const ways = page.getByRole('region', {
+    name: 'Keep one thing you asked for, and see what it brings',
+  });
   await expect(ways.getByRole('link', { name: /^Villas: \d+ villas$/ })).toBeVisible();
   const way = ways.getByRole('link', { name: /^In Baner: \d+ homes$/ });
   const promised = Number(/: (\d+)/.exec((await way.textContent()) ?? '')?.[1]);
