@@ -7,6 +7,7 @@ import { messages } from './src/messages/build/index.ts';
 import { apiInDev } from './src/server/hosts/api-in-dev.ts';
 import { buildHost } from './src/server/hosts/build-host.ts';
 import { buildWorker } from './src/server/hosts/build-worker.ts';
+import { BUILT_ORIGIN } from './src/server/hosts/built-pages.ts';
 import { compressFiles } from './src/server/hosts/compressed-files.ts';
 import { speakPages } from './src/server/hosts/speak-built-pages.ts';
 import { editorInDev } from './src/site/editor/editor-in-dev.ts';
@@ -78,7 +79,7 @@ const productionReact = {
 
 export default defineConfig({
   output: 'static',
-  site: process.env.SITE_URL ?? 'http://localhost:4321',
+  site: BUILT_ORIGIN,
   trailingSlash: 'ignore',
   adapter: node({ mode: 'middleware' }),
   integrations: [

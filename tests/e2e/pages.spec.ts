@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
+import { expectFits } from './fitting.ts';
 import { expect, expectAccessible, expectAccessibleInBoth, test } from './page.ts';
 import { PAGES } from './public-pages.ts';
 import { scriptOf } from './script-of.ts';
 
 for (const path of PAGES) {
-  test(`${path} answers, accessible and silent`, async ({ page }) => {
+  test(`${path} answers, accessible and silent`, async ({ page, isMobile }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toBeVisible();
     await expectAccessible(page);
+    if (isMobile) await expectFits(page);
   });
 }
 
@@ -70,6 +72,20 @@ test.describe('addresses', () => {
     ]) {
       const response = await request.get(path, { maxRedirects: 0 });
       expect([path, response.status(), response.headers().location]).toEqual([path, 302, '/']);
+    }
+  });
+
+  test('every page names itself by the address people use', async ({ request, baseURL }) => {
+    const named = /<(?:link rel="(?:canonical|alternate)"|meta property="og:(?:url|image)")[^>]*>/g;
+    for (const path of PAGES) {
+      const html = await (await request.get(path)).text();
+      const addresses = [...html.matchAll(named)].flatMap(
+        ([tag]) => /(?:href|content)="(https?:[^"]*)"/.exec(tag)?.[1] ?? [],
+      );
+      expect(addresses.length, path).toBeGreaterThanOrEqual(2);
+      for (const address of addresses)
+        expect([path, address]).toEqual([path, expect.stringContaining(`${baseURL}/`)]);
+      expect(html, path).not.toContain('built.invalid');
     }
   });
 

@@ -68,6 +68,8 @@ const advice = {
   bestMatch: z.array(bestMatch),
   /** Only when nothing was found: what to relax, best first. */
   relax: z.array(relaxation),
+  /** Only when leaving out any one filter brings nothing either: what some bring by themselves. */
+  alone: z.array(relaxation),
   /** Only when nothing was found in a place: the nearest first. */
   neighbours: z.array(neighbour),
   /** When nothing was found because nobody knows the place: what was said, and names like it. */

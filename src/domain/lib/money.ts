@@ -143,6 +143,12 @@ export function displayPrice(value: string | number): string {
   return Number.isFinite(number) ? groupDigits(number) : '';
 }
 
+const GROUPED = /^\d{1,3}(?:,\d{2,3})+$/;
+
+/** "70,00,000" without its commas, as forms send what they show; any other text as it is. */
+export const withoutGrouping = (text: string): string =>
+  GROUPED.test(text) ? text.replaceAll(',', '') : text;
+
 /** Empty for an empty value or one that is no number, else a locale-formatted number. */
 export function displayBookingAmount(value: string | number | null | undefined): string {
   const number = readNumber(value ?? '');

@@ -22,6 +22,7 @@ import type { Gate } from './overload/gate.ts';
 import type { KindOfPath } from './overload/kind-of-path.ts';
 import { pass } from './overload/pass.ts';
 import { turnAway } from './overload/turn-away.ts';
+import { packFor } from './packed-page.ts';
 import type { Pages } from './render-pages.ts';
 import { logRequest } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -154,6 +155,7 @@ export function createFront(parts: FrontParts): RequestListener {
     const file = fileFor(path);
     if (file) {
       nameRoute('a built file');
+      if (file.isPackedWhenAsked) await packFor(file, String(req.headers['accept-encoding'] ?? ''));
       return sendVariants(req, res, file);
     }
     const kept = await parts.otherBuilds.find(path);

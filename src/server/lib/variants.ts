@@ -8,6 +8,8 @@ export interface Variants {
   identity: Variant;
   gzip?: Variant;
   br?: Variant;
+  /** It is compressed for whoever takes it so, and not before. */
+  isPackedWhenAsked?: true;
 }
 interface Variant {
   body: Buffer;

@@ -70,13 +70,22 @@ function floorWords(floor: number, floors: number | null): string {
   return floors ? words.floorOf({ floor: name, floors }) : name;
 }
 
+/** Of a home for sale where a row is about rents, or the other way round: nobody forgot to give it. */
+const NOT_ASKED = '—';
+
 /** The terms of a rent, and what is asked of offices and land: a row for whatever one of them has. */
 function termRows(listings: readonly ListingDetail[], now: Date): Row[] {
   const termsOf = (listing: ListingDetail) => [...rentFacts(listing, now), ...kindFacts(listing)];
   const labels = new Set(listings.flatMap((listing) => termsOf(listing).map(([label]) => label)));
+  const ofRents = new Set(
+    listings.flatMap((listing) => rentFacts(listing, now).map(([label]) => label)),
+  );
   return [...labels].map((label) => ({
     label,
-    read: (listing) => termsOf(listing).find(([name]) => name === label)?.[1],
+    read: (listing) =>
+      ofRents.has(label) && !isRent(listing)
+        ? NOT_ASKED
+        : termsOf(listing).find(([name]) => name === label)?.[1],
   }));
 }
 
@@ -109,7 +118,7 @@ const firstRows = (): readonly Row[] => [
   },
   {
     label: words.rate,
-    read: ({ propertydata }) => rateWords(propertydata),
+    read: (listing) => (isRent(listing) ? NOT_ASKED : rateWords(listing.propertydata)),
     better: {
       end: 'lowest',
       word: words.lowest,
@@ -208,5 +217,5 @@ export function compareRows(listings: readonly ListingDetail[], now: Date): Comp
       });
       return { label, cells, differs: new Set(cells.map(({ text }) => text)).size > 1 };
     })
-    .filter(({ cells }) => cells.some(({ text }) => text !== unknown));
+    .filter(({ cells }) => cells.some(({ text }) => ![unknown, NOT_ASKED].includes(text)));
 }

@@ -8,7 +8,7 @@ export interface ChipGroup {
   chosen: readonly string[];
 }
 
-const CHIP = 'chip cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-brand';
+const CHIP = 'chip cursor-pointer';
 
 /** Written out, since a search page has a dozen with some ninety choices, whose counts differ by search. */
 export function chipGroupHtml({ legend, name, choices, chosen }: ChipGroup): string {

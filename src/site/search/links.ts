@@ -10,6 +10,12 @@ export function withChange(query: Query, change: Record<string, string | undefin
   return searchPath(next);
 }
 
+/** A search of the same kind by one of its filters alone. */
+export function onlyWith({ type, view, ...query }: Query, filter: string): string {
+  const next: Record<string, string | undefined> = { type, [filter]: query[filter], view };
+  return searchPath(next);
+}
+
 /** The same search without one value of a filter, or without the filter. */
 export function without(query: Query, filter: string, value?: string): string {
   const given = query[filter];

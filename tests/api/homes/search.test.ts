@@ -45,6 +45,7 @@ interface Page {
   data: ListingCard[];
   total: number;
   relax: { filter: string; total: number }[];
+  alone: { filter: string; total: number }[];
   place: { slug: string } | null;
   neighbours: { slug: string; name: string; metres: number; total: number }[];
   unknownPlace: { said: string; guesses: string[] } | null;
@@ -490,6 +491,24 @@ describe('search', () => {
       const { [name as 'loc']: _, ...relaxed } = filter;
       expect([name, (await search(relaxed)).total]).toEqual([name, promised]);
     }
+  });
+
+  test('where no one filter helps, what each brings by itself is what it says', async () => {
+    const filter = {
+      listedin: 'sell',
+      loc: 'Baner',
+      bedrooms: '3',
+      max_price: 1_000,
+      min_area: 9_000,
+    };
+    const { total, relax, alone } = await search(filter);
+    expect([total, relax]).toEqual([0, []]);
+    expect(alone.map(({ filter: name }) => name)).toEqual(['loc', 'bedrooms']);
+    for (const { filter: name, total: promised } of alone) {
+      const kept = { listedin: 'sell', [name]: filter[name as 'loc'] };
+      expect([name, (await search(kept)).total]).toEqual([name, promised]);
+    }
+    expect((await search({ listedin: 'sell', loc: 'Baner' })).alone).toEqual([]);
   });
 
   test('nothing found in a place: neighbours say truly how many there are, and how far', async () => {

@@ -27,23 +27,23 @@ test('EMI: defaults, clamping, reset and the table', async ({ page }) => {
   await page.getByRole('tab', { name: 'EMI Calculator' }).click();
   const panel = page.getByRole('tabpanel', { name: 'EMI Calculator' });
   const amount = panel.getByRole('textbox', { name: 'Loan amount' });
-  await expect(amount).toHaveValue('1000000');
+  await expect(amount).toHaveValue('10,00,000');
   await expect(panel).toContainText('₹ 20,038');
   await amount.fill('99999999999');
   await amount.blur();
-  await expect(amount).toHaveValue('50000000');
+  await expect(amount).toHaveValue('5,00,00,000');
   await expect(panel.getByRole('status')).toContainText(
     'From 50,000 to 5,00,00,000: set to 5,00,00,000.',
   );
   await amount.fill('');
   await amount.blur();
-  await expect(amount).toHaveValue('50000');
+  await expect(amount).toHaveValue('50,000');
   const rate = panel.getByRole('textbox', { name: 'Interest rate' });
   await rate.fill('abc');
   await rate.blur();
   await expect(rate).toHaveValue('1');
   await panel.getByRole('button', { name: 'Reset' }).click();
-  await expect(amount).toHaveValue('1000000');
+  await expect(amount).toHaveValue('10,00,000');
   await panel.getByText('Year by year').click();
   await expect(panel.getByRole('row')).toHaveCount(6);
   await expect(panel.locator('canvas')).toBeVisible();

@@ -90,7 +90,7 @@ test('of several presses each is done, in their order, and an impatient second o
 test('“Change the numbers” of a home opens the calculator with its loan', async ({ page }) => {
   await page.goto('/#emi=15000000,20,8.5');
   const panel = page.getByRole('tabpanel', { name: 'EMI Calculator' });
-  await expect(panel.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('15000000');
+  await expect(panel.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('1,50,00,000');
   await expect(panel).toContainText('₹ 1,30,173');
 });
 

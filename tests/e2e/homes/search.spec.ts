@@ -31,6 +31,17 @@ test('chips change the list, the address bar and the counts; back undoes it', as
   await expect(page.locator('h1')).toHaveText(before ?? '');
 });
 
+test('an amount is typed with its digits grouped or without, and shown grouped', async ({
+  page,
+}) => {
+  for (const typed of ['70,00,000', '7000000']) {
+    await page.goto(`/PropertyListHome?type=Buy&max_price=${typed}`);
+    const applied = page.locator('[data-live="applied"]');
+    await expect(applied.getByRole('link', { name: /^Up to ₹ 70 Lakh/ })).toBeVisible();
+    await expect(page.locator('input[name="max_price"]')).toHaveValue('70,00,000');
+  }
+});
+
 test('plain words become chips that can be taken away', async ({ page }) => {
   await page.goto('/PropertyListHome');
   await page
@@ -113,6 +124,21 @@ test('nothing found says what to relax', async ({ page }) => {
   await page.goto('/PropertyListHome?type=Buy&loc=Kharadi&max_price=100000');
   await expect(page.getByText('No home fits all of this')).toBeVisible();
   const way = page.getByRole('link', { name: /Without the highest price: \d+/ });
+  const promised = Number(/: (\d+)/.exec((await way.textContent()) ?? '')?.[1]);
+  await way.click();
+  await expect(page.locator('[data-listing]').first()).toBeVisible();
+  expect(Number.parseInt((await page.locator('h1').textContent()) ?? '', 10)).toBe(promised);
+});
+
+test('where leaving out one filter does not help, one can be kept by itself', async ({ page }) => {
+  await page.goto(
+    '/PropertyListHome?type=Buy&loc=Baner&subCategory=Villa&bedrooms=3&max_price=1000&min_area=9000',
+  );
+  const ways = page.getByRole('region', {
+    name: 'Keep one thing you asked for, and see what it brings',
+  });
+  await expect(ways.getByRole('link', { name: /^Villas: \d+ villas$/ })).toBeVisible();
+  const way = ways.getByRole('link', { name: /^In Baner: \d+ homes$/ });
   const promised = Number(/: (\d+)/.exec((await way.textContent()) ?? '')?.[1]);
   await way.click();
   await expect(page.locator('[data-listing]').first()).toBeVisible();

@@ -44,6 +44,10 @@ export const MARATHI: readonly Phrasing[] = [
     'baner madhe 3bhk hava 1.5 koti paryant',
     { listedIn: 'sell', bedrooms: 3, in: 'baner', maxPrice: 1.5 * CR },
   ],
+  [
+    'bhade ne 1bhk kothrud 15 hazar paryant',
+    { listedIn: 'rent', in: 'kothrud', bedrooms: 1, maxPrice: 15 * K },
+  ],
   ['wakadmadhe bhadyane 1bhk havay', { listedIn: 'rent', bedrooms: 1, in: 'wakad' }],
   ['punyat hadapsar javal ghar', { near: 'hadapsar' }],
   [

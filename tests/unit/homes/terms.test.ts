@@ -105,11 +105,11 @@ describe('the terms of a rent in words', () => {
     const textsOf = (label: string) =>
       rows.find((row) => row.label === label)?.cells.map(({ text }) => text);
     const months = '₹ 66,000 (3 months’ rent)';
-    expect(textsOf('Deposit')).toEqual([months, months, 'Not given']);
-    expect(textsOf('Available from')).toEqual(['1 Dec 2026', 'Now', 'Not given']);
-    expect(textsOf('Let to')).toEqual(['Family', 'Anyone', 'Not given']);
-    expect(textsOf('Pets')).toEqual(['Not given', 'Allowed', 'Not given']);
-    expect(textsOf('Brokerage')).toEqual(['None', '₹ 22,000 (1 month’s rent)', 'Not given']);
+    expect(textsOf('Deposit')).toEqual([months, months, '—']);
+    expect(textsOf('Available from')).toEqual(['1 Dec 2026', 'Now', '—']);
+    expect(textsOf('Let to')).toEqual(['Family', 'Anyone', '—']);
+    expect(textsOf('Pets')).toEqual(['Not given', 'Allowed', '—']);
+    expect(textsOf('Brokerage')).toEqual(['None', '₹ 22,000 (1 month’s rent)', '—']);
     expect(textsOf('Zone')).toBeUndefined();
   });
 

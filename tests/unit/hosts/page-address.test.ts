@@ -136,3 +136,10 @@ test('every page that reads a query is in the table, with the names it reads', (
     .map((file) => file.replace(/^pages(.*?)(?:\/index)?\.astro$/, '$1'));
   expect(reading.sort()).toEqual(Object.keys(QUERY_OF_PAGE).sort());
 });
+
+test('amounts with their digits grouped, as the fields of a search show them, are read', () => {
+  const typed = new URLSearchParams('type=Buy&max_price=70,00,000&min_area=1,200&bedrooms=2,3');
+  const { request, ignored } = readSearchPage(readAddress(typed));
+  expect(ignored).toEqual([]);
+  expect(request).toMatchObject({ max_price: 70_00_000, min_area: 1_200, bedrooms: ['2', '3'] });
+});

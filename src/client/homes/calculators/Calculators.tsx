@@ -85,7 +85,7 @@ export function Calculators() {
           role="tabpanel"
           aria-labelledby={id}
           hidden={tab !== id}
-          className="pt-6"
+          className="@container pt-6"
         >
           {(!isLate || opened.includes(id)) && (
             <Suspense fallback={<p className="text-muted">{words.loading}</p>}>

@@ -129,9 +129,9 @@ export function CapitalGainsCalculator() {
       import('#client/lib/toast.ts').then(({ showToast }) => showToast(words.incomplete));
   };
   return (
-    <div className="grid gap-8 lg:grid-cols-2">
+    <div className="grid gap-8 @4xl:grid-cols-2">
       <form
-        className="grid grid-cols-2 content-start items-end gap-x-3 gap-y-4 sm:gap-4"
+        className="grid content-start items-end gap-x-3 gap-y-4 @2xs:grid-cols-2 sm:gap-4"
         onSubmit={calculate}
         noValidate
       >

@@ -5,13 +5,15 @@ interface Props<T extends string> {
   value: T;
   options: readonly (readonly [value: T, label: string])[];
   onChange: (value: T) => void;
+  /** Its words take a row of their own. */
+  isWide?: boolean;
 }
 
 /** One of a few. */
-export function Choice<T extends string>({ label, value, options, onChange }: Props<T>) {
+export function Choice<T extends string>({ label, value, options, onChange, isWide }: Props<T>) {
   const id = useId();
   return (
-    <label htmlFor={id} className="text-sm font-semibold">
+    <label htmlFor={id} className={`text-sm font-semibold ${isWide ? 'col-span-full' : ''}`}>
       {label}
       <select
         id={id}

@@ -26,7 +26,7 @@ export function CommuteCalculator() {
     (field) => typed[field].trim().length >= FEWEST_LETTERS && !placeFor(field),
   );
   return (
-    <div className="grid gap-8 lg:grid-cols-2">
+    <div className="grid gap-8 @4xl:grid-cols-2">
       <div className="grid content-start gap-4">
         {FIELDS.map((field) => (
           <label key={field} htmlFor={id + field} className="text-sm font-semibold">

@@ -55,7 +55,7 @@ function Slider({
           className="field tabular max-w-40 text-right"
           inputMode="decimal"
           aria-describedby={heldAt === undefined ? undefined : `${id}held`}
-          value={typed ?? String(value)}
+          value={typed ?? (field === 'loanAmount' ? groupDigits(value) : value)}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => {
             if (typed !== undefined) take(typed);
@@ -136,7 +136,7 @@ export function EmiCalculator() {
   const years = amortisation(input);
   const fields: EmiField[] = ['loanAmount', 'tenureYears', 'ratePercent'];
   return (
-    <div className="grid gap-8 lg:grid-cols-2">
+    <div className="grid gap-8 @4xl:grid-cols-2">
       <div className="grid content-start gap-6">
         {fields.map((field) => (
           <Slider

@@ -111,7 +111,7 @@ export function HomeEmi({ price }: { price: number }) {
           onChange={setRate}
         />
       </div>
-      <p className="text-xs text-muted">
+      <p className="max-w-[68ch] text-xs text-muted">
         {words.atMostFromBank({
           most: formatRupees(largest.rupees),
           percent: largest.sharePercent,

@@ -25,8 +25,8 @@ export function LicenceCalculator() {
   const { rent, months, deposit, nonRefundable, authority } = form;
   const lines = leaveAndLicenceCosts(rent, deposit, months, { nonRefundable, authority });
   return (
-    <div className="grid gap-8 lg:grid-cols-2">
-      <div className="grid content-start gap-4 sm:grid-cols-2">
+    <div className="grid gap-8 @4xl:grid-cols-2">
+      <div className="grid content-start gap-4 @md:grid-cols-2">
         <NumberInput
           label={words.rentAMonth}
           isMoney
@@ -62,6 +62,7 @@ export function LicenceCalculator() {
         />
         <Choice
           label={words.whereItLies}
+          isWide
           value={authority}
           options={AUTHORITIES.map((one) => [one, words.limits[one]] as const)}
           onChange={(value) => set({ authority: value })}

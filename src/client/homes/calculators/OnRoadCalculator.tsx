@@ -43,8 +43,8 @@ export function OnRoadCalculator() {
     words.heldBack({ rupees, percent: tds?.percent ?? 0, source: tds?.source ?? '' }),
   );
   return (
-    <div className="grid gap-8 lg:grid-cols-2">
-      <div className="grid content-start gap-4 sm:grid-cols-2">
+    <div className="grid gap-8 @4xl:grid-cols-2">
+      <div className="grid content-start gap-4 @md:grid-cols-2">
         <NumberInput
           label={words.priceAgreed}
           isMoney
@@ -77,6 +77,7 @@ export function OnRoadCalculator() {
         />
         <Choice
           label={words.whereItLies}
+          isWide
           value={authority}
           options={AUTHORITIES.map((one) => [one, words.limits[one]] as const)}
           onChange={(value) => set({ authority: value })}

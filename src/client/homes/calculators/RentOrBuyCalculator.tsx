@@ -79,8 +79,8 @@ export function RentOrBuyCalculator() {
     (lead >= 0 ? words.buyingLeads : words.rentingLeads)({ years: stay, rupees }),
   );
   return (
-    <div className="grid gap-8 lg:grid-cols-2">
-      <div className="grid content-start items-end gap-4 sm:grid-cols-2">
+    <div className="grid gap-8 @4xl:grid-cols-2">
+      <div className="grid content-start items-end gap-4 @md:grid-cols-2">
         {FIELDS.map(([field, min, max]) => (
           <NumberInput
             key={field}
@@ -94,6 +94,7 @@ export function RentOrBuyCalculator() {
         ))}
         <Choice
           label={words.whereItLies}
+          isWide
           value={limits}
           options={limitWords()}
           onChange={setLimits}

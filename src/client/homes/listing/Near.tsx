@@ -75,7 +75,7 @@ export function Near({ property }: { property: ListingDetail }) {
           ))}
         </ul>
       </div>
-      <p className="text-xs text-muted">
+      <p className="max-w-[68ch] text-xs text-muted">
         {words.waysAssumed({ walk: walkAssumed(), kmh: ASSUMED.roadKmh })}
       </p>
     </div>

@@ -62,7 +62,7 @@ export function TrueCost({ property }: { property: ListingDetail }) {
           </Row>
         </tbody>
       </table>
-      <p className="mt-2 text-xs text-muted">
+      <p className="mt-2 max-w-[68ch] text-xs text-muted">
         {isRent
           ? rentNote(property.propertydata)
           : words.dutyFallsOn({ isHome: isHousing(property.propertydata.category) })}

@@ -14,7 +14,7 @@ export function Whereabouts({ property }: { property: ListingDetail }) {
         <h2 id="where" className="text-xl">
           {words.where}
         </h2>
-        <p className="mt-1 text-sm text-muted">{words.exactPlaceLater}</p>
+        <p className="mt-1 max-w-[68ch] text-sm text-muted">{words.exactPlaceLater}</p>
       </div>
       <PlaceMap
         lat={locationData.latitude}

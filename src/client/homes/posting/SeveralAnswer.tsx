@@ -17,10 +17,7 @@ export function SeveralAnswer({ name, legend, choices, help, className }: Props)
       <legend className="mb-1 font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ value, label }) => (
-          <label
-            key={value}
-            className="chip min-h-11 cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
-          >
+          <label key={value} className="chip min-h-11 cursor-pointer">
             <input
               type="checkbox"
               className="accent-brand"

@@ -107,7 +107,7 @@ export function RateTrend({ quarters: known, type, listedin }: Props) {
           ))}
         </tbody>
       </table>
-      <p className="mt-2 text-xs text-muted">
+      <p className="mt-2 max-w-[68ch] text-xs text-muted">
         {words.howReckoned({ measure: measure(), day: known.asOf && formatDate(known.asOf) })}
       </p>
     </Section>

@@ -20,7 +20,7 @@ export function PointRow({ name, point: { label, hint, answers }, value, onChang
         {answers.map((answer) => (
           <label
             key={answer}
-            className="chip min-h-11 cursor-pointer has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+            className="chip min-h-11 cursor-pointer has-checked:border-brand has-checked:bg-brand-soft"
           >
             <input
               type="radio"

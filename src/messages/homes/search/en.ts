@@ -110,6 +110,8 @@ export default {
   sameNear: ({ what, place }: { what: string; place: string }) => `The same ${what} near ${place}`,
   leaveOut: 'Leave one filter out, and see what it brings',
   without: ({ filter, found }: { filter: string; found: string }) => `Without ${filter}: ${found}`,
+  keepOne: 'Keep one thing you asked for, and see what it brings',
+  alone: ({ filter, found }: { filter: string; found: string }) => `${filter}: ${found}`,
   tryNeighbour: 'Try a neighbouring locality, or a wider budget.',
   saveThis: 'Save this search',
   saveThisText:

@@ -88,6 +88,8 @@ export default {
   sameNear: ({ what, place }) => `${place} के पास ऐसे ही: ${what}`,
   leaveOut: 'एक फ़िल्टर छोड़ें और देखें क्या मिलता है',
   without: ({ filter, found }) => `${filter} हटाकर: ${found}`,
+  keepOne: 'अपनी एक ही शर्त रखें और देखें क्या मिलता है',
+  alone: ({ filter, found }) => `${filter}: ${found}`,
   tryNeighbour: 'पड़ोस का इलाक़ा या थोड़ा बड़ा बजट देखें।',
   saveThis: 'यह खोज सहेजें',
   saveThisText: 'यह आपकी सहेजी खोजों में रहेगी, और कुछ नया मिला तो हम बताएँगे।',

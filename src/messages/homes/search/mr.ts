@@ -88,6 +88,8 @@ export default {
   sameNear: ({ what, place }) => `${place} जवळ अशीच: ${what}`,
   leaveOut: 'एक फिल्टर वगळा आणि काय मिळते ते पाहा',
   without: ({ filter, found }) => `${filter} वगळून: ${found}`,
+  keepOne: 'तुमची एकच अट ठेवा आणि काय मिळते ते पाहा',
+  alone: ({ filter, found }) => `${filter}: ${found}`,
   tryNeighbour: 'शेजारचा परिसर किंवा थोडे वाढीव बजेट पाहा.',
   saveThis: 'हा शोध जतन करा',
   saveThisText: 'तो तुमच्या जतन केलेल्या शोधांत राहील आणि नवीन काही जुळले की आम्ही कळवू.',

@@ -20,6 +20,33 @@ const OFFERED_FIRST = [
 ] as const satisfies OptionalFilter[];
 const RELAXABLE = [...new Set<OptionalFilter>([...OFFERED_FIRST, ...OPTIONAL_FILTERS])];
 
+/** What people choose a home by, what says most first. */
+const KEPT_ALONE = [
+  'loc',
+  'subcategory',
+  'bedrooms',
+  'max_price',
+  'budget',
+] as const satisfies OptionalFilter[];
+const NO_FILTERS = Object.fromEntries(OPTIONAL_FILTERS.map((filter) => [filter, undefined]));
+
+/** Where several filters have to go: what one of them, kept by itself, would bring. */
+export async function eachAlone(
+  context: Context,
+  search: HomeSearch,
+  request: SearchRequest,
+): Promise<SearchResult['alone']> {
+  const active = KEPT_ALONE.filter((filter) => request[filter] !== undefined);
+  const counted = await Promise.all(
+    active.map(async (filter) => {
+      const alone = { ...request, ...NO_FILTERS, [filter]: request[filter] };
+      const { where } = await findPlace(context, alone);
+      return { filter, ...(await search.count(alone, where, 1_000)) };
+    }),
+  );
+  return counted.filter(({ total }) => total > 0);
+}
+
 /** For a search that found nothing: what each filter's absence would bring, the most first. */
 export async function relaxations(
   context: Context,

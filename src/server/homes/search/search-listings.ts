@@ -7,11 +7,11 @@ import { findPlace, type Place, presentPlace } from './find-place.ts';
 import type { HomeSearch } from './home-search.ts';
 import { homeSearch } from './home-search-of.ts';
 import { neighbours } from './neighbours.ts';
-import { relaxations } from './relax.ts';
+import { eachAlone, relaxations } from './relax.ts';
 import { unknownPlace } from './unknown-place.ts';
 
-type Advice = Pick<SearchResult, 'relax' | 'neighbours' | 'unknownPlace'>;
-const NO_ADVICE: Advice = { relax: [], neighbours: [], unknownPlace: null };
+type Advice = Pick<SearchResult, 'relax' | 'alone' | 'neighbours' | 'unknownPlace'>;
+const NO_ADVICE: Advice = { relax: [], alone: [], neighbours: [], unknownPlace: null };
 
 /** Ways on from a search that found nothing. */
 async function adviceFor(
@@ -26,7 +26,8 @@ async function adviceFor(
     place ? neighbours(context, search, request, place, where) : [],
     unknownPlace(context, search, request, where),
   ]);
-  return { relax, neighbours: near, unknownPlace: unknown };
+  const alone = relax.length > 0 ? [] : await eachAlone(context, search, request);
+  return { relax, alone, neighbours: near, unknownPlace: unknown };
 }
 
 /** Listings that match, newest first unless asked otherwise, with the total and, if none, advice. */

@@ -23,7 +23,7 @@ export function PhotoLink({ listingId, photo, nth, children }: Props) {
   const { srcset } = pictureSources(url);
   return (
     <a
-      className="block h-full"
+      className="block h-full -outline-offset-3"
       href={photosPath(listingId, nth)}
       data-photo={`${url}-1600.webp`}
       data-photo-set={srcset}

@@ -4,7 +4,7 @@ import type { Said } from '#domain/homes/search-query/meaning.ts';
 export const OFFER_WORDS: readonly Said[] = [
   [
     { sets: { listedIn: 'rent' } },
-    'rent, रेंट, रेंटल, for rent, on rent, to rent, rental, rentals, renting, rented, lease, on lease, leave and licence, leave and license, tolet, to let, kiraya, kiraye, kiraye pe, kiraye par, kiraye se, kiray, rent pe, rent par, rent se, bhadyane, bhadya, bhade, bhadyache, bhadyavar, per month, a month, pm, p m, monthly, monthly rent, भाड्याने, भाडे, भाडं, भाड्याचे, भाड्याचं, भाड्याची, भाड्यावर, भाड्या, किराये, किराया, किराए, किराये पर, किराए पर, किराये पे, प्रति महिना, दर महिना, महिना, महीना, प्रति माह',
+    'rent, रेंट, रेंटल, for rent, on rent, to rent, rental, rentals, renting, rented, lease, on lease, leave and licence, leave and license, tolet, to let, kiraya, kiraye, kiraye pe, kiraye par, kiraye se, kiray, rent pe, rent par, rent se, bhadyane, bhadya ne, bhade ne, bhadya, bhade, bhadyache, bhadyavar, per month, a month, pm, p m, monthly, monthly rent, भाड्याने, भाडे, भाडं, भाड्याचे, भाड्याचं, भाड्याची, भाड्यावर, भाड्या, किराये, किराया, किराए, किराये पर, किराए पर, किराये पे, प्रति महिना, दर महिना, महिना, महीना, प्रति माह',
   ],
   [
     { sets: { listedIn: 'sell' } },

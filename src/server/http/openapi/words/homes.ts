@@ -158,6 +158,7 @@ export const HOMES: Readonly<Record<string, string>> = {
   featured: 'Whether it is promoted',
   similar: 'Homes like it',
   nearby: 'What lies near by',
+  alone: 'Where nothing was found and no one filter helps: what some bring by themselves',
   neighbours: 'Localities next to it, where the place itself has few',
   relax: 'Where nothing was found: filters to leave out, the best first',
   unknownPlace: 'Where nobody knows the place: what was said, and names like it',
