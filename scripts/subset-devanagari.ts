@@ -7,6 +7,7 @@ import { DEVANAGARI_FACE, joinedLetters, wholeDevanagari, writtenWords } from '.
 import { shaper } from './shape-text.ts';
 import { spelledOut } from './spelled-out.ts';
 import { subsetGlyphs } from './subset-glyphs.ts';
+import { woundAlike } from './wound-alike.ts';
 
 const texts = [...writtenWords(), ...joinedLetters()];
 const letters = new Set(texts.join(''));
@@ -15,7 +16,7 @@ const metBy = (font: Uint8Array) => {
   return new Set(texts.flatMap((text) => [...shape(text).met]));
 };
 
-const whole = await wholeDevanagari();
+const whole = woundAlike(await wholeDevanagari());
 const needless = spelledOut(whole, texts);
 const needed = [...metBy(whole)].filter((glyph) => !needless.has(glyph));
 const plain = await subsetGlyphs(whole, letters, needed);
