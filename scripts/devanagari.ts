@@ -6,15 +6,17 @@ import subsetFont from 'subset-font';
 const WHOLE =
   'node_modules/@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2';
 
-/** The cut face of the site's pages. What is bold browsers make of it. */
-export const DEVANAGARI_FACE = 'src/assets/fonts/anek-devanagari.woff2';
-const WEIGHT = 450;
+/** The cut faces of the site's pages, by weight: of text, and of headings and what is bold. */
+export const DEVANAGARI_FACES = {
+  450: 'src/assets/fonts/anek-devanagari-450.woff2',
+  650: 'src/assets/fonts/anek-devanagari-650.woff2',
+} as const;
 
-/** All of Anek Devanagari in the weight of texts, as TrueType. */
-export const wholeDevanagari = async (): Promise<Buffer> =>
+/** All of Anek Devanagari in one weight, as TrueType. */
+export const wholeDevanagari = async (weight = 450): Promise<Buffer> =>
   subsetFont(await readFile(WHOLE), '', {
     targetFormat: 'sfnt',
-    variationAxes: { wght: WEIGHT },
+    variationAxes: { wght: weight },
     keepAllGlyphs: true,
   });
 

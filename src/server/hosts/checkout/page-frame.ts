@@ -42,7 +42,7 @@ summary{cursor:pointer;font-weight:600;min-height:44px;align-content:center}
 code{font-size:.9em}
 `;
 
-const FACE = path.join(import.meta.dirname, '../../../assets/fonts/anek-devanagari.woff2');
+const FACE = path.join(import.meta.dirname, '../../../assets/fonts/anek-devanagari-450.woff2');
 
 /** Pages in Devanagari bring its face along, since they load nothing and not every machine has one. */
 function withDevanagari(): string {
