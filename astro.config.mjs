@@ -64,19 +64,6 @@ const LATER = [
   { name: 'maps', test: /src\/client\/homes\/(map\/listing-map|pin\/pin-card)\.ts$/ },
 ];
 
-/**
- * React as it is in production is part of what renders pages, whatever NODE_ENV says of the site: the
- * other one checks each element, which takes a page of a home twice as long.
- */
-const productionReact = {
-  name: 'production-react',
-  apply: 'build',
-  config: () => ({
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    ssr: { noExternal: [/^react(-dom)?($|\/)/] },
-  }),
-};
-
 export default defineConfig({
   output: 'static',
   site: BUILT_ORIGIN,
@@ -135,7 +122,7 @@ export default defineConfig({
   vite: {
     // A small face would be written into the style, where the content policy refuses it.
     build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
-    plugins: [productionReact, pageStyle(new URL('./src/', import.meta.url)), tailwindcss()],
+    plugins: [pageStyle(new URL('./src/', import.meta.url)), tailwindcss()],
     environments: {
       client: {
         build: {
