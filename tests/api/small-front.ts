@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { Context } from '#server/core/context.ts';
 import { apiListener } from '#server/hosts/api-listener.ts';
 import { createFront } from '#server/hosts/front.ts';
@@ -10,14 +10,22 @@ import { ROUTES } from '#server/routes.ts';
 
 const PAGE = { status: 200, variants: { identity: { headers: {}, body: Buffer.from('page') } } };
 
-/** Listens on a port of its own; answers its address and what ends it. */
+/** Listens on a port of its own; answers its address, what waits for answers to leave, and what ends it. */
 export async function listening(server: ReturnType<typeof createServer>) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('no port');
+  const leaving = new Set<ServerResponse>();
+  server.on('request', (_, res) => {
+    leaving.add(res);
+    res.on('close', () => leaving.delete(res));
+  });
   return {
     url: `http://127.0.0.1:${address.port}`,
+    async idle() {
+      for (const res of leaving) await once(res, 'close');
+    },
     close() {
       server.close();
       server.closeAllConnections();
@@ -50,9 +58,10 @@ export async function smallFront(
     standing: () => ({}),
     loggable: () => 'unknown',
   });
-  const { url, close } = await listening(createServer(front));
+  const { url, idle, close } = await listening(createServer(front));
   return {
     url,
+    idle,
     close() {
       close();
       gate.close();

@@ -59,8 +59,8 @@ async function traced(run: (url: string) => Promise<unknown>) {
   const front = await smallFront(context);
   const end = await openTracing(collector.url);
   await run(front.url);
-  // Its end is told of once its answer has left.
-  await expect.poll(async () => (await fetch(`${front.url}/healthz`)).status).toBe(200);
+  // The end of a request is told of once its answer has left.
+  await front.idle();
   front.close();
   await end();
   return spans;
