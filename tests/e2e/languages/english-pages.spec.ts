@@ -57,7 +57,7 @@ test('an English page says nothing in Marathi, nor do its scripts', async ({
   expect(carried).toEqual([]);
 });
 
-test('a name in Devanagari on an English page is written in its face, which others do not fetch', async ({
+test('a name in Devanagari on an English page has a face where the device has none, which others do not fetch', async ({
   page,
   isMobile,
 }) => {
