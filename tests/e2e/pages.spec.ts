@@ -74,6 +74,12 @@ test.describe('addresses', () => {
     }
   });
 
+  test('what is not there is said in few bytes', async ({ request }) => {
+    const answer = await request.get('/nothing-is-here');
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()['content-encoding']).toBe('br');
+  });
+
   test('every page names itself by the address people use', async ({ request, baseURL }) => {
     const named = /<(?:link rel="(?:canonical|alternate)"|meta property="og:(?:url|image)")[^>]*>/g;
     for (const path of PAGES) {

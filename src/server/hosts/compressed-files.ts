@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type Compressed, compress, digestOf, isWorthCompressing } from '#server/lib/variants.ts';
+import { waitsForAddress } from './built-pages.ts';
 
 export const STATIC_QUALITY = 9;
 
@@ -52,14 +53,14 @@ export async function readCompressed(root: string, body: Buffer): Promise<Compre
   }
 }
 
-/** Compresses every built file, so that no start of the site has to. */
+/** Compresses every built file that is sent as it is, so that no start of the site has to. */
 export async function compressAll(root: string): Promise<void> {
   const folder = folderOf(root);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await eachOf((await filesBelow(root)).filter(isCompressible), async (file) => {
     const body = await readFile(file);
-    if (!isWorthCompressing(body)) return;
+    if (!isWorthCompressing(body) || waitsForAddress(file, body)) return;
     const at = path.join(folder, digestOf(body));
     const { br, gzip } = await compress(body, STATIC_QUALITY);
     await writeFile(`${at}.br`, br);

@@ -22,11 +22,10 @@ import type { Gate } from './overload/gate.ts';
 import type { KindOfPath } from './overload/kind-of-path.ts';
 import { pass } from './overload/pass.ts';
 import { turnAway } from './overload/turn-away.ts';
-import { packFor } from './packed-page.ts';
+import { sendPacked } from './packed-page.ts';
 import type { Pages } from './render-pages.ts';
 import { logRequest } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sendVariants } from './serve-static.ts';
 import { whileRequest } from './while-request.ts';
 
 export interface FrontParts {
@@ -100,7 +99,7 @@ export function createFront(parts: FrontParts): RequestListener {
     }
     const caller = { ...context.caller, address: visitorOf(req) };
     await auditRefusedPage({ ...context, actor: reader.actor, caller }, route);
-    return sendVariants(req, res, start);
+    return sendPacked(req, res, start);
   }
 
   /** People look at what others have looked at; who has everything rendered anew is a flood. */
@@ -111,9 +110,9 @@ export function createFront(parts: FrontParts): RequestListener {
   const inTongue = (tongue: Tongue, page: string) =>
     files.get(inLanguagePath(tongue, page)) ?? files.get(page);
 
-  function notFound(req: IncomingMessage, res: ServerResponse, tongue: Tongue): void {
+  async function notFound(req: IncomingMessage, res: ServerResponse, tongue: Tongue) {
     const file = inTongue(tongue, '/404.html');
-    if (file) sendVariants(req, res, file, 404);
+    if (file) await sendPacked(req, res, file, 404);
     else res.writeHead(404, { 'content-length': 0 }).end();
   }
 
@@ -133,7 +132,7 @@ export function createFront(parts: FrontParts): RequestListener {
     if (status >= 500) res.setHeader('retry-after', '5');
     const instead = status === 404 ? '/404.html' : status >= 500 ? '/500.html' : undefined;
     const variants = (instead && inTongue(tongue, instead)) ?? rendered.variants;
-    return sendVariants(req, res, variants, status);
+    return sendPacked(req, res, variants, status);
   }
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -155,13 +154,12 @@ export function createFront(parts: FrontParts): RequestListener {
     const file = fileFor(path);
     if (file) {
       nameRoute('a built file');
-      if (file.isPackedWhenAsked) await packFor(file, String(req.headers['accept-encoding'] ?? ''));
-      return sendVariants(req, res, file);
+      return sendPacked(req, res, file);
     }
     const kept = await parts.otherBuilds.find(path);
     if (kept) {
       nameRoute('a built file');
-      return sendVariants(req, res, kept);
+      return sendPacked(req, res, kept);
     }
     if (isNoPage(path)) return notFound(req, res, FIRST_LANGUAGE);
     if (path === '/healthz' || path === '/readyz') {

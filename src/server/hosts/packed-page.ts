@@ -1,10 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   type Encoding,
   isWorthCompressing,
   packedVariant,
   type Variants,
 } from '#server/lib/variants.ts';
-import { encodingFor } from './serve-static.ts';
+import { encodingFor, sendVariants } from './serve-static.ts';
 
 /** A third of the work for a tenth more bytes: many pages are asked for once. */
 const FIRST_QUALITY = 3;
@@ -44,4 +45,17 @@ export async function packFor(variants: Variants, accepted: string): Promise<boo
   }
   known.isAskedAgain = true;
   return false;
+}
+
+/** Sends what there is, compressed now where that waited for somebody to ask. */
+export async function sendPacked(
+  req: IncomingMessage,
+  res: ServerResponse,
+  variants: Variants,
+  status?: number,
+): Promise<void> {
+  if (variants.isPackedWhenAsked) {
+    await packFor(variants, String(req.headers['accept-encoding'] ?? ''));
+  }
+  sendVariants(req, res, variants, status);
 }

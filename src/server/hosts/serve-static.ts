@@ -7,6 +7,7 @@ import {
   type Variants,
   variantsFrom,
 } from '#server/lib/variants.ts';
+import { atAddress, waitsForAddress } from './built-pages.ts';
 import { eachOf, filesBelow, isCompressible, readCompressed } from './compressed-files.ts';
 
 const TYPES: Record<string, string> = {
@@ -51,9 +52,15 @@ export function sendVariants(
   res.end(req.method === 'HEAD' ? undefined : chosen.body);
 }
 
-/** Reads a built folder into memory; `headersFor` adds what a path needs beside its type. */
+/**
+ * Reads a built folder into memory. Pages with an address in them are compressed as somebody asks for
+ * one: all of them would be half the work of a start.
+ * @param siteUrl the address that people use
+ * @param headersFor what a path needs beside its type
+ */
 export async function loadStatic(
   root: string,
+  siteUrl: string,
   headersFor: (urlPath: string) => OutgoingHttpHeaders,
 ): Promise<Map<string, Variants>> {
   const files = new Map<string, Variants>();
@@ -62,6 +69,11 @@ export async function loadStatic(
     const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
     const headers = { 'content-type': type, ...headersFor(urlPath) };
     const body = await readFile(file);
+    if (waitsForAddress(file, body)) {
+      const page = variantsFrom(atAddress(body, siteUrl), headers, true);
+      files.set(urlPath, { ...page, isPackedWhenAsked: true });
+      return;
+    }
     const canBe = isCompressible(file);
     const compressed =
       canBe && isWorthCompressing(body) ? await readCompressed(root, body) : undefined;

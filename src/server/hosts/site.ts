@@ -19,7 +19,6 @@ import { seedPrices } from '#server/money/prices/index.ts';
 import { ROUTES } from '#server/routes.ts';
 import { apiListener } from './api-listener.ts';
 import { appPages } from './app-page.ts';
-import { placeBuiltPages } from './built-pages.ts';
 import { createCall } from './call.ts';
 import { createCheckout } from './checkout/serve-checkout.ts';
 import { closeServer } from './close-server.ts';
@@ -108,9 +107,8 @@ export async function createSite(
   const testMode = createTestMode(context, testModeUrl(databaseUrl));
   context.testMode = testMode;
   const headers = headersFor(env.SITE_URL);
-  const files = await loadStatic(path.join(DIST, 'client'), headers);
+  const files = await loadStatic(path.join(DIST, 'client'), env.SITE_URL, headers);
   const builds = keptBuilds(context, files, headers);
-  placeBuiltPages(files, env.SITE_URL);
   const outside = { mapTileUrl: env.MAP_TILE_URL, services: serviceUrls(env) };
   // Only the gate hands it out; by its own address it is no page.
   const built = files.get(APP_FILE);

@@ -19,7 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-const load = () => loadStatic(site, () => ({ 'cache-control': 'no-store' }));
+const load = () =>
+  loadStatic(site, 'https://homes.example.in', () => ({ 'cache-control': 'no-store' }));
 
 test('what the build compressed is sent as it is, what changed since is compressed anew', async () => {
   const folder = path.join(root, 'compressed');
