@@ -38,7 +38,12 @@ async function say(text: string): Promise<Socket> {
 }
 
 const POST = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 6000\r\n\r\n';
-const closed = (socket: Socket) => once(socket, 'close');
+/** By a reset too, of which `once` would make an error. */
+const closed = (socket: Socket) =>
+  new Promise<void>((resolve) => {
+    if (socket.closed) resolve();
+    else socket.once('close', () => resolve());
+  });
 const left = () =>
   new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
 
