@@ -30,6 +30,24 @@ const KEPT_ALONE = [
 ] as const satisfies OptionalFilter[];
 const NO_FILTERS = Object.fromEntries(OPTIONAL_FILTERS.map((filter) => [filter, undefined]));
 
+/** How many homes the request made for each filter would find, where it finds any. */
+async function countedBy(
+  context: Context,
+  search: HomeSearch,
+  filters: readonly OptionalFilter[],
+  requestFor: (filter: OptionalFilter) => SearchRequest,
+): Promise<SearchResult['relax']> {
+  const counted = await Promise.all(
+    filters.map(async (filter) => {
+      const request = requestFor(filter);
+      if (categoriesOf(request).length === 0) return { filter, total: 0, totalIsMinimum: false };
+      const { where } = await findPlace(context, request);
+      return { filter, ...(await search.count(request, where, 1_000)) };
+    }),
+  );
+  return counted.filter(({ total }) => total > 0);
+}
+
 /** Where several filters have to go: what one of them, kept by itself, would bring. */
 export async function eachAlone(
   context: Context,
@@ -37,14 +55,11 @@ export async function eachAlone(
   request: SearchRequest,
 ): Promise<SearchResult['alone']> {
   const active = KEPT_ALONE.filter((filter) => request[filter] !== undefined);
-  const counted = await Promise.all(
-    active.map(async (filter) => {
-      const alone = { ...request, ...NO_FILTERS, [filter]: request[filter] };
-      const { where } = await findPlace(context, alone);
-      return { filter, ...(await search.count(alone, where, 1_000)) };
-    }),
-  );
-  return counted.filter(({ total }) => total > 0);
+  return countedBy(context, search, active, (filter) => ({
+    ...request,
+    ...NO_FILTERS,
+    [filter]: request[filter],
+  }));
 }
 
 /** For a search that found nothing: what each filter's absence would bring, the most first. */
@@ -54,13 +69,9 @@ export async function relaxations(
   request: SearchRequest,
 ): Promise<SearchResult['relax']> {
   const active = RELAXABLE.filter((filter) => request[filter] !== undefined);
-  const counted = await Promise.all(
-    active.map(async (filter) => {
-      const relaxed = { ...request, [filter]: undefined };
-      if (categoriesOf(relaxed).length === 0) return { filter, total: 0, totalIsMinimum: false };
-      const { where } = await findPlace(context, relaxed);
-      return { filter, ...(await search.count(relaxed, where, 1_000)) };
-    }),
-  );
-  return counted.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
+  const counted = await countedBy(context, search, active, (filter) => ({
+    ...request,
+    [filter]: undefined,
+  }));
+  return counted.sort((a, b) => b.total - a.total);
 }
