@@ -1,4 +1,5 @@
 import type { FieldError } from '#contract/lib/errors.ts';
+import { addressValue } from '#domain/homes/amount-fields.ts';
 import { bandsFor } from '#domain/homes/budget-band.ts';
 import {
   CATEGORY_OF,
@@ -8,7 +9,6 @@ import {
   SUBCATEGORIES,
 } from '#domain/homes/listing.ts';
 import { searchViewOf, USUAL_VIEW } from '#domain/homes/search-view.ts';
-import { withoutGrouping } from '#domain/lib/money.ts';
 import words from '#messages/homes/filter-fields/index.ts';
 import { areasText } from './area-text.ts';
 import { type SearchRequest, searchRequest } from './search-filter.ts';
@@ -81,14 +81,11 @@ export interface PageSearch {
   ignored: FieldError[];
 }
 
-/** Typed into fields that show their digits grouped. */
-const AMOUNTS = ['min_price', 'max_price', 'maxDeposit', 'min_area', 'max_area'];
-
 /** A search's address as an object; a name given several times (checkboxes) has its values joined. */
 export function readAddress(params: URLSearchParams): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, given] of params) {
-    const value = AMOUNTS.includes(name) ? withoutGrouping(given) : given;
+    const value = addressValue(name, given);
     if (value === '' || value.includes('Select')) continue;
     query[name] = query[name] ? `${query[name]},${value}` : value;
   }

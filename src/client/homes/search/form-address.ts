@@ -1,4 +1,4 @@
-import { withoutGrouping } from '#domain/lib/money.ts';
+import { addressValue } from '#domain/homes/amount-fields.ts';
 import { PATH } from './search.ts';
 
 /** The address a form asks for: empty fields left out, several values of a name joined by commas. */
@@ -8,7 +8,7 @@ export function addressOf(fields: HTMLFormElement): URL {
     if (typeof value !== 'string' || value.trim() === '') continue;
     query.set(
       name,
-      query.has(name) ? `${query.get(name)},${value}` : withoutGrouping(value.trim()),
+      query.has(name) ? `${query.get(name)},${value}` : addressValue(name, value.trim()),
     );
   }
   if (query.get('sort') === 'newest') query.delete('sort');
