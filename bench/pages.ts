@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
+import { memoryOf } from './memory.ts';
 
 const PAGES = 10_000;
 
@@ -36,6 +36,5 @@ export async function benchPages(base: string, pid: number): Promise<PagesRow> {
   };
   await Promise.all([visitor(), visitor(), visitor(), visitor()]);
   const seconds = (performance.now() - started) / 1000;
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return { pages: PAGES, seconds, peak: Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024 };
+  return { pages: PAGES, seconds, peak: await memoryOf(pid, 'VmHWM') };
 }

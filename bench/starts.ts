@@ -1,11 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { prepare } from '#scripts/prepare.mjs';
 import { startCluster } from '#server/db/embedded/cluster.ts';
 import { scratchFolder } from '#tests/scratch-folder.ts';
-import { end, freePort } from './shell.ts';
+import { memoryOf } from './memory.ts';
+import { end, freePort, serve } from './shell.ts';
 
 const STARTS = ['The first, which makes the demo', 'The second', 'The third', 'The fourth'];
 /** So long a site that nobody asks anything is left alone before its memory is read. */
@@ -23,28 +24,17 @@ export interface Start {
   atRest: number;
 }
 
-async function untilReady(child: ChildProcess, url: string): Promise<void> {
-  while (child.exitCode === null) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-    await pause(ASK_MS);
-  }
-  throw new Error('The site ended before it was ready');
-}
-
-/** What the process that the command started says of its memory. */
-async function statusOf({ pid }: ChildProcess): Promise<(name: string) => number> {
-  const [site = ''] = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ');
-  const status = await readFile(`/proc/${site}/status`, 'utf8');
-  return (name) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1_024;
+/** The process that a command has started. */
+async function startedBy({ pid }: ChildProcess): Promise<number> {
+  return Number.parseInt(await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8'), 10);
 }
 
 async function startSite(what: string, folder: string): Promise<Omit<Start, 'floor'>> {
   const port = await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: {
-      ...process.env,
+  const child = await serve(
+    'scripts/start.mjs',
+    {
       PORT: String(port),
       DATA_DIR: folder,
       DATABASE_URL: '',
@@ -52,14 +42,15 @@ async function startSite(what: string, folder: string): Promise<Omit<Start, 'flo
       DEMO: 'true',
       WORKERS: '1',
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+    `http://127.0.0.1:${port}/readyz`,
+    ASK_MS,
+  );
   try {
-    await untilReady(child, `http://127.0.0.1:${port}/readyz`);
     const ready = performance.now() - began;
     await pause(REST_MS);
-    const megabytes = await statusOf(child);
-    return { what, ready, most: megabytes('VmHWM'), atRest: megabytes('VmRSS') };
+    const site = await startedBy(child);
+    const [most, atRest] = await Promise.all([memoryOf(site, 'VmHWM'), memoryOf(site, 'VmRSS')]);
+    return { what, ready, most, atRest };
   } finally {
     await end(child);
   }

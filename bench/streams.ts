@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { Agent, get, request } from 'node:http';
 import { aThread } from '#tests/api/examples/messenger.ts';
 import { testContext } from '#tests/api/harness.ts';
 import { aSession, insertPerson } from '#tests/builders/index.ts';
+import { memoryOf } from './memory.ts';
 import { serveApi, withDatabase } from './scratch-database.ts';
 import { end } from './shell.ts';
 
@@ -26,11 +26,6 @@ export interface StreamsRow {
 interface Listener {
   headers: { authorization: string };
   threadId: number;
-}
-
-async function memoryOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024;
 }
 
 /** Opens a stream that tells of each message's key as it comes; resolves with its first bytes. */
@@ -79,7 +74,7 @@ export async function benchStreams(): Promise<StreamsRow> {
       }
     }
     const { base, host } = await serveApi(url);
-    const before = await memoryOf(host.pid ?? 0);
+    const before = await memoryOf(host.pid ?? 0, 'VmRSS');
     const sentAt = new Map<string, number>();
     const delays: number[] = [];
     const began = performance.now();
@@ -107,7 +102,7 @@ export async function benchStreams(): Promise<StreamsRow> {
     await Promise.all(posts);
     for (let wait = 0; delays.length < MESSAGES && wait < 100; wait++) await after(100);
     if (delays.length !== MESSAGES) throw new Error(`${delays.length} of ${MESSAGES} arrived`);
-    const memory = await memoryOf(host.pid ?? 0);
+    const memory = await memoryOf(host.pid ?? 0, 'VmRSS');
     agent.destroy();
     await end(host);
     delays.sort((a, b) => a - b);

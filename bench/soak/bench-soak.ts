@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { memoryOf } from '#bench/memory.ts';
 import { withSite } from '#bench/with-site.ts';
 import { postgresOf } from '#tests/system/site-postgres.ts';
 import { type Sample, type Slope, slopesOf } from './slopes.ts';
@@ -28,14 +29,14 @@ async function sample(
   pid: number,
   postgres: Awaited<ReturnType<typeof postgresOf>>,
 ): Promise<Record<string, number>> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const memory = await memoryOf(pid, 'VmRSS');
   const open = await readdir(`/proc/${pid}/fd`);
   return postgres.run(async (client) => {
     const { rows } = await client.query(DATABASE);
     const { rows: tables } = await client.query<{ name: string; bytes: number }>(TABLES);
     const { connections, wal, size } = rows[0];
     return {
-      'Memory, MB': Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024,
+      'Memory, MB': memory,
       Descriptors: open.length,
       'Connections to Postgres': connections,
       'WAL, MB': wal / MEGABYTE,
