@@ -11,6 +11,7 @@ import { BUILT_ORIGIN } from './src/server/hosts/built-pages.ts';
 import { compressFiles } from './src/server/hosts/compressed-files.ts';
 import { speakPages } from './src/server/hosts/speak-built-pages.ts';
 import { editorInDev } from './src/site/editor/editor-in-dev.ts';
+import { FACES_HASH } from './src/site/shell/faces-at-once.ts';
 import { pageStyle } from './src/styles/page-style.ts';
 
 /** Adds `client:touch`: an island wakes when it is first focused, pointed at or touched. */
@@ -96,6 +97,7 @@ export default defineConfig({
         "worker-src 'self' blob:",
         'frame-src https://www.youtube-nocookie.com',
       ],
+      scriptDirective: { hashes: [FACES_HASH] },
       // Islands set positions and chart sizes as style attributes, which hashes cannot cover.
       styleDirective: { resources: ["'self'", "'unsafe-inline'"] },
     },
