@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type DutyName, type DutyPlace, dutyOf } from '#domain/duties/index.ts';
+import { dutyOf } from '#domain/duties/index.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { APP_PAGES, type AppPath, findRoute } from '#domain/lib/routes.ts';
 import type { Context } from '#server/core/context.ts';
@@ -7,20 +7,11 @@ import { plainNumber, rows } from '#server/db/rows.ts';
 import { dealDuties } from './deal-duties.ts';
 import { moneyDuties } from './money-duties.ts';
 import { type Said, withSaidTitles } from './said-titles.ts';
+import type { StoredDuty } from './stored-duty.ts';
 import { workDuties } from './work-duties.ts';
 
 /** What is read of one person at most; nobody works off more at once. */
 const MOST = 200;
-
-/** As the database has it, its title as it is kept. */
-export interface StoredDuty extends DutyPlace {
-  name: DutyName;
-  person: number;
-  role: Role;
-  title: string | null;
-  due: Date | null;
-  since: Date;
-}
 
 export type DutyRow = Said<StoredDuty>;
 

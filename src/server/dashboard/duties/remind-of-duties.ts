@@ -6,8 +6,9 @@ import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { notify } from '#server/people/notifications/index.ts';
-import { dutiesAt, linkOf, type StoredDuty } from './find-duties.ts';
+import { dutiesAt, linkOf } from './find-duties.ts';
 import { withSaidTitles } from './said-titles.ts';
+import type { StoredDuty } from './stored-duty.ts';
 
 /** Duties in one transaction; the job comes again for more. */
 const BATCH_SIZE = 100;

@@ -1,6 +1,6 @@
 import type { Context } from '#server/core/context.ts';
 import { wantsOfLeads } from '#server/professionals/leads/index.ts';
-import type { StoredDuty } from './find-duties.ts';
+import type { StoredDuty } from './stored-duty.ts';
 
 type Titled = Pick<StoredDuty, 'id' | 'name' | 'title'>;
 /** A duty of which the title is said in the language of whoever is told. */
