@@ -187,6 +187,8 @@ export default {
   byRoad: 'By road',
   byMetro: 'By metro',
   metroIsNoUse: 'no use here',
+  onFoot: ({ distance }: { distance: string }) => `${distance} on foot`,
+  byRickshaw: ({ distance }: { distance: string }) => `${distance} by rickshaw`,
   metroWay: ({ there, from, to, onward }: Metro) =>
     `${there} to ${from}, metro to ${to}, then ${onward}`,
   metroWayChanging: ({ there, from, to, onward }: Metro) =>

@@ -149,6 +149,8 @@ export default {
   byRoad: 'सड़क से',
   byMetro: 'मेट्रो से',
   metroIsNoUse: 'यहाँ काम की नहीं',
+  onFoot: ({ distance }) => `${distance} पैदल`,
+  byRickshaw: ({ distance }) => `${distance} रिक्शा से`,
   metroWay: ({ there, from, to, onward }) => `${from} तक ${there}, मेट्रो से ${to}, फिर ${onward}`,
   metroWayChanging: ({ there, from, to, onward }) =>
     `${from} तक ${there}, सिविल कोर्ट पर बदलकर मेट्रो से ${to}, फिर ${onward}`,

@@ -151,6 +151,8 @@ export default {
   byRoad: 'रस्त्याने',
   byMetro: 'मेट्रोने',
   metroIsNoUse: 'इथे उपयोग नाही',
+  onFoot: ({ distance }) => `${distance} पायी`,
+  byRickshaw: ({ distance }) => `${distance} रिक्षाने`,
   metroWay: ({ there, from, to, onward }) => `${from} पर्यंत ${there}, मेट्रोने ${to}, तिथून ${onward}`,
   metroWayChanging: ({ there, from, to, onward }) =>
     `${from} पर्यंत ${there}, सिव्हिल कोर्टला गाडी बदलून मेट्रोने ${to}, तिथून ${onward}`,
