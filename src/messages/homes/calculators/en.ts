@@ -93,10 +93,10 @@ export default {
 
   // Price on the road, and a licence
   limits: {
-    municipal: 'PMC, PCMC or cantonment limits',
-    'gram panchayat': 'Gram panchayat or town council limits',
+    municipal: 'PMC, PCMC or cantonment',
+    'gram panchayat': 'Gram panchayat, town council',
   },
-  villageLimits: 'Gram panchayat limits',
+  villageLimits: 'Gram panchayat',
   buyers: { anyone: 'A man, or several together', women: 'Only women' },
   bought: { home: 'A home', commercial: 'An office or shop' },
   priceAgreed: 'Price agreed, ₹',
