@@ -31,7 +31,26 @@ test('no choice of a calculator is cut on the narrowest screen, in any language'
     for (const tab of await tabs.all()) {
       await tab.click();
       await expect(tab).toHaveAttribute('aria-selected', 'true');
+      // Its part comes when it is opened.
+      await expect(
+        page
+          .locator('#calculators [role=tabpanel] :is(input, select)')
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible();
       expect(await page.evaluate(cutChoices), `${path} ${await tab.textContent()}`).toEqual([]);
     }
+  }
+});
+
+test('nor inside a guide, where there is less room', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  for (const guide of ['stamp-duty-and-registration-in-pune', 'leave-and-licence-in-pune']) {
+    await page.goto(`/guides/${guide}`);
+    const limits = page.getByLabel('Where it lies');
+    await limits.scrollIntoViewIfNeeded();
+    await expect(limits).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(cutChoices), guide).toEqual([]);
   }
 });

@@ -94,7 +94,7 @@ export default {
   // Price on the road, and a licence
   limits: {
     municipal: 'PMC, PCMC or cantonment',
-    'gram panchayat': 'Gram panchayat, town council',
+    'gram panchayat': 'Gram panchayat or council',
   },
   villageLimits: 'Gram panchayat',
   buyers: { anyone: 'A man, or several together', women: 'Only women' },
