@@ -41,8 +41,28 @@ function ownText(node: ts.Node): string | undefined {
   return isSentence(text) ? text : undefined;
 }
 
+/** A page as `html` makes it of a template. */
+const isHtml = (node: ts.Node, source: ts.SourceFile): node is ts.TaggedTemplateExpression =>
+  ts.isTaggedTemplateExpression(node) && node.tag.getText(source) === 'html';
+
+/** What stands between its tags, and what is put there. */
+function* textsInHtml(
+  { template }: ts.TaggedTemplateExpression,
+  source: ts.SourceFile,
+): Generator<string> {
+  const spans = ts.isTemplateExpression(template) ? [...template.templateSpans] : [];
+  const head = ts.isTemplateExpression(template) ? template.head : template;
+  const text = [head, ...spans.map(({ literal }) => literal)].map((part) => part.text).join('0');
+  for (const words of text.split(/<[^>]*>/)) if (isWord(words)) yield words.trim();
+  for (const { expression } of spans) yield* textsIn(expression, source);
+}
+
 /** Texts in a tree, one by one, so that who only asks for one looks no further. */
 function* textsIn(node: ts.Node, source: ts.SourceFile): Generator<string> {
+  if (isHtml(node, source)) {
+    yield* textsInHtml(node, source);
+    return;
+  }
   if (ts.isImportDeclaration(node) || ts.isLiteralTypeNode(node) || isForDevelopers(node, source))
     return;
   if (ts.isJsxAttribute(node) && node.initializer && ts.isStringLiteral(node.initializer)) {

@@ -67,11 +67,11 @@ export interface Commute {
 
 const minutesFor = (metres: number, kmh: number) => (metres / 1_000 / kmh) * 60;
 
+/** Whether the way to or from a station is walked. */
+export const isWalked = (metres: number): boolean => metres <= ASSUMED.walkMetres;
+
 const accessMinutes = (metres: number): number =>
-  minutesFor(
-    metres * ASSUMED.detour,
-    metres <= ASSUMED.walkMetres ? ASSUMED.walkKmh : ASSUMED.rickshawKmh,
-  );
+  minutesFor(metres * ASSUMED.detour, isWalked(metres) ? ASSUMED.walkKmh : ASSUMED.rickshawKmh);
 
 /** Metres on rails between two stops, and how often one changes. */
 function ride(from: Stop, to: Stop): { metres: number; changes: number } {

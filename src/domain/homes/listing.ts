@@ -123,9 +123,13 @@ export type CountChoice = (typeof COUNT_CHOICES)[number];
 
 /** "1 RK", "1 BHK" ... "10+ BHK": what a home with this many bedrooms is called. */
 export function bhkLabel(bedrooms: number, subcategory: Subcategory): string {
-  if (subcategory === 'Studio Apartment') return '1 RK';
+  if (!isCountedInBhk(subcategory)) return '1 RK';
   return bedrooms >= 10 ? '10+ BHK' : `${bedrooms} BHK`;
 }
+
+/** Whether its bedrooms are counted in BHK: a studio is one room with a kitchen, "1 RK". */
+export const isCountedInBhk = (subcategory: Subcategory): boolean =>
+  subcategory !== 'Studio Apartment';
 
 /** Homes have bedrooms; plots, offices and shops do not. */
 export function hasBedrooms(subcategory: Subcategory): boolean {

@@ -13,17 +13,17 @@ type Period = Pick<LicenceTerms, 'startOn' | 'months'>;
 
 const MONTH_LENGTH = 7;
 
-/** The same day so many months on, or the last of a month that has none such. */
-function monthsOn(day: string, months: number): string {
-  const month = shiftMonth(day, months);
-  const last = isoDay(dayOfIso(`${shiftMonth(month, 1)}-01`) - 1);
-  const same = `${month}${day.slice(MONTH_LENGTH)}`;
-  return same < last ? same : last;
+/**
+ * The last day of a licence, of which the first day counts: the one before the same day so many months
+ * on, so that from 31 January 11 months last until 30 December. Where that month has no such day the
+ * licence has all of it: from 31 March 11 months last until 28 February.
+ */
+export function lastDayOf({ startOn, months }: Period): string {
+  const month = shiftMonth(startOn, months);
+  const lastOfMonth = isoDay(dayOfIso(`${shiftMonth(month, 1)}-01`) - 1);
+  const same = `${month}${startOn.slice(MONTH_LENGTH)}`;
+  return same > lastOfMonth ? lastOfMonth : isoDay(dayOfIso(same) - 1);
 }
-
-/** The last day of a licence. */
-export const lastDayOf = ({ startOn, months }: Period): string =>
-  isoDay(dayOfIso(monthsOn(startOn, months)) - 1);
 
 export interface Renewal {
   terms: LicenceTerms;

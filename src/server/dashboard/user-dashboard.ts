@@ -16,7 +16,7 @@ export const getDashboard: Verb<typeof userDashboard> = async (context) => {
   const [facts, figures, duties, queues] = await Promise.all([
     findFacts(context.db, caller.id),
     findFigures(context.db, caller, now),
-    findDuties(context.db, caller.id, now),
+    findDuties(context, caller.id, now),
     caller.role === 'admin' ? findQueues(context.db, caller.id, now) : [],
   ]);
   if (!facts) throw new AppError('not_found');

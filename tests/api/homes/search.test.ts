@@ -94,7 +94,7 @@ const FILTERS: [object, string][] = [
   [{ category: 'Land', subcategory: 'Shop' }, 'false'],
   [{ bedrooms: ['2', '3'] }, 'bedrooms in (2, 3)'],
   [{ bedrooms: '10+' }, 'bedrooms >= 10'],
-  [{ bedrooms: '1,10+' }, '(bedrooms = 1 or bedrooms >= 10)'],
+  [{ bedrooms: '1,10+' }, "(bedrooms = 1 or bedrooms >= 10) and subcategory <> 'Studio Apartment'"],
   [{ bathrooms: '2' }, 'bathrooms = 2'],
   [{ floorsNo: 12 }, 'floors = 12'],
   [{ exteriorMaterial: 'Brick' }, "exterior_material = 'Brick'"],

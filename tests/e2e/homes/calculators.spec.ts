@@ -104,7 +104,7 @@ test('on-road price: duty, registration, GST and what is held back', async ({ pa
     await expect(panel).toContainText(figure);
   await panel.getByLabel('PAN is operative').uncheck();
   await expect(panel).toContainText('₹ 22,00,000 (20%)');
-  await panel.getByLabel('Where it lies').selectOption('Gram panchayat or town council limits');
+  await panel.getByLabel('Where it lies').selectOption('Gram panchayat or council');
   await expect(panel).toContainText('₹ 3,30,000');
   await panel.getByLabel('Ready reckoner value').fill('0');
   await panel.getByLabel('Price agreed').fill('40,00,000');
@@ -147,7 +147,7 @@ test('leave and licence: what it costs to stamp and register', async ({ page }) 
   // 0.25% of 24 × 30,000 and 2 × 10% of 1,00,000 is 1,850, rounded up to 1,900.
   await expect(panel).toContainText('₹ 1,900');
   await expect(panel).toContainText('₹ 2,900');
-  await panel.getByLabel('Where it lies').selectOption('Gram panchayat or town council limits');
+  await panel.getByLabel('Where it lies').selectOption('Gram panchayat or council');
   await expect(panel).toContainText('₹ 2,400');
   await panel.getByLabel('Term').fill('99');
   await panel.getByLabel('Term').blur();

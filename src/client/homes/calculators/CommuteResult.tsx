@@ -1,16 +1,7 @@
 import { aboutMinutes, distanceWords } from '#client/homes/ways/words.ts';
-import type { Commute, MetroRide } from '#domain/homes/commute.ts';
+import type { Commute } from '#domain/homes/commute.ts';
 import words from '#messages/homes/calculators/index.ts';
-
-function metroWords({ from, to, changes, metresToMetro, metresFromMetro }: MetroRide): string {
-  const way = changes > 0 ? words.metroWayChanging : words.metroWay;
-  return way({
-    from,
-    to,
-    there: distanceWords(metresToMetro),
-    onward: distanceWords(metresFromMetro),
-  });
-}
+import { metroWords } from './metro-words.ts';
 
 interface Props {
   from: string;

@@ -93,10 +93,10 @@ export default {
 
   // Price on the road, and a licence
   limits: {
-    municipal: 'PMC, PCMC or cantonment limits',
-    'gram panchayat': 'Gram panchayat or town council limits',
+    municipal: 'PMC, PCMC or cantonment',
+    'gram panchayat': 'Gram panchayat or council',
   },
-  villageLimits: 'Gram panchayat limits',
+  villageLimits: 'Gram panchayat',
   buyers: { anyone: 'A man, or several together', women: 'Only women' },
   bought: { home: 'A home', commercial: 'An office or shop' },
   priceAgreed: 'Price agreed, ₹',
@@ -187,6 +187,8 @@ export default {
   byRoad: 'By road',
   byMetro: 'By metro',
   metroIsNoUse: 'no use here',
+  onFoot: ({ distance }: { distance: string }) => `${distance} on foot`,
+  byRickshaw: ({ distance }: { distance: string }) => `${distance} by rickshaw`,
   metroWay: ({ there, from, to, onward }: Metro) =>
     `${there} to ${from}, metro to ${to}, then ${onward}`,
   metroWayChanging: ({ there, from, to, onward }: Metro) =>

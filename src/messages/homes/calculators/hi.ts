@@ -72,10 +72,10 @@ export default {
     `यह बस मोटा अंदाज़ा है: सूचकांकित लाभ पर ${percent}% कर कोई क़ानून नहीं लगाता।`,
 
   limits: {
-    municipal: 'PMC, PCMC या छावनी की सीमा',
-    'gram panchayat': 'ग्राम पंचायत या नगर परिषद की सीमा',
+    municipal: 'PMC, PCMC या छावनी',
+    'gram panchayat': 'ग्राम पंचायत, नगर परिषद',
   },
-  villageLimits: 'ग्राम पंचायत की सीमा',
+  villageLimits: 'ग्राम पंचायत',
   buyers: { anyone: 'पुरुष, या कई लोग मिलकर', women: 'सिर्फ़ महिलाएँ' },
   bought: { home: 'घर', commercial: 'दफ़्तर या दुकान' },
   priceAgreed: 'तय क़ीमत, ₹',
@@ -149,6 +149,8 @@ export default {
   byRoad: 'सड़क से',
   byMetro: 'मेट्रो से',
   metroIsNoUse: 'यहाँ काम की नहीं',
+  onFoot: ({ distance }) => `${distance} पैदल`,
+  byRickshaw: ({ distance }) => `${distance} रिक्शा से`,
   metroWay: ({ there, from, to, onward }) => `${from} तक ${there}, मेट्रो से ${to}, फिर ${onward}`,
   metroWayChanging: ({ there, from, to, onward }) =>
     `${from} तक ${there}, सिविल कोर्ट पर बदलकर मेट्रो से ${to}, फिर ${onward}`,

@@ -72,10 +72,10 @@ export default {
     `हा केवळ ढोबळ ठोकताळा आहे: निर्देशांकित नफ्यावर ${percent}% कर कोणताच कायदा लावत नाही.`,
 
   limits: {
-    municipal: 'PMC, PCMC किंवा कटक मंडळाची हद्द',
-    'gram panchayat': 'ग्रामपंचायत किंवा नगरपालिकेची हद्द',
+    municipal: 'PMC, PCMC किंवा कटक मंडळ',
+    'gram panchayat': 'ग्रामपंचायत, नगरपालिका',
   },
-  villageLimits: 'ग्रामपंचायतीची हद्द',
+  villageLimits: 'ग्रामपंचायत',
   buyers: { anyone: 'पुरुष किंवा अनेक जण मिळून', women: 'फक्त महिला' },
   bought: { home: 'घर', commercial: 'कार्यालय किंवा दुकान' },
   priceAgreed: 'ठरलेली किंमत, ₹',
@@ -151,6 +151,8 @@ export default {
   byRoad: 'रस्त्याने',
   byMetro: 'मेट्रोने',
   metroIsNoUse: 'इथे उपयोग नाही',
+  onFoot: ({ distance }) => `${distance} पायी`,
+  byRickshaw: ({ distance }) => `${distance} रिक्षाने`,
   metroWay: ({ there, from, to, onward }) => `${from} पर्यंत ${there}, मेट्रोने ${to}, तिथून ${onward}`,
   metroWayChanging: ({ there, from, to, onward }) =>
     `${from} पर्यंत ${there}, सिव्हिल कोर्टला गाडी बदलून मेट्रोने ${to}, तिथून ${onward}`,

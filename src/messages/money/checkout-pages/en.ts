@@ -24,6 +24,7 @@ export default {
   card: 'Card',
   cardNumber: 'Card number',
   validTo: 'Valid to',
+  cvv: 'CVV',
   cards: ({ good, declined, poor }: { good: string; declined: string; poor: string }) =>
     `${good} pays, ${declined} is declined, ${poor} has too little money. Never type a real card.`,
   payByCard: ({ amount }: { amount: string }) => `Pay ₹ ${amount} by card`,

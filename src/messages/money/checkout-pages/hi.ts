@@ -26,6 +26,7 @@ export default {
   card: 'कार्ड',
   cardNumber: 'कार्ड नंबर',
   validTo: 'कब तक वैध',
+  cvv: 'CVV',
   cards: ({ good, declined, poor }) =>
     `${good} से भुगतान होता है, ${declined} नामंज़ूर होता है, ${poor} में पैसे कम हैं। असली कार्ड कभी न लिखें।`,
   payByCard: ({ amount }) => `कार्ड से ₹ ${amount} चुकाएँ`,

@@ -26,6 +26,7 @@ export default {
   card: 'कार्ड',
   cardNumber: 'कार्डाचा क्रमांक',
   validTo: 'कधीपर्यंत वैध',
+  cvv: 'CVV',
   cards: ({ good, declined, poor }) =>
     `${good} ने पैसे भरले जातात, ${declined} नाकारले जाते, ${poor} वर पुरेसे पैसे नाहीत. खरे कार्ड कधीही टाइप करू नका.`,
   payByCard: ({ amount }) => `कार्डाने ₹ ${amount} भरा`,

@@ -52,18 +52,19 @@ async function eventsOf(context: Context, personId: number): Promise<CalendarEve
     place: null,
   };
   const [duties, appointments] = await Promise.all([
-    findDuties(context.db, personId, now),
+    findDuties(context, personId, now),
     findAppointments(context, personId, now),
   ]);
   const due = duties.flatMap((duty) => {
     if (!duty.due) return [];
     const { words, detail } = dutyOf(duty.name);
+    const title = duty.title();
     return {
       ...common,
       uid: `${duty.name}-${duty.id}@${hostname}`,
       start: new Date(duty.due.getTime() - DEADLINE_MS),
       end: duty.due,
-      summary: duty.title ? `${words[0]}: ${duty.title}` : words[0],
+      summary: title ? `${words[0]}: ${title}` : words[0],
       description: detail,
       url: `${site}${linkOf(duty)}`,
     };

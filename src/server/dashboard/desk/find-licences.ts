@@ -5,10 +5,11 @@ import { RENEWAL_WINDOW } from '#domain/professionals/renewal-offer.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
+import { lastDayIn } from './last-day.ts';
 
 /**
  * Licences somebody gave or has that run out soon, or just have: the latest agreed of each home and
- * pair. The last day is the one before the same day of the month so many months on.
+ * pair.
  */
 export function findLicences(
   db: Queryable,
@@ -21,8 +22,7 @@ export function findLicences(
           select distinct on (a.listing_id, a.buyer_id) a.id as "agreementId",
             a.listing_id as "listingId", l.title,
             case when a.seller_id = ${personId} then 'owner' else 'buyer' end as side,
-            ((a.terms->>'startOn')::date
-              + make_interval(months => (a.terms->>'months')::int) - interval '1 day')::date::text as until,
+            ${lastDayIn(sql`a.terms`)}::text as until,
             (select case when a.seller_id = ${personId}
                 then '/OwnerBookedPropertyDetails/' || max(k.id) || '/' || a.listing_id
                 else '/BookedPropertyDetails/' || a.listing_id || '/' || max(k.id) end

@@ -13,7 +13,7 @@ export const getMyDeskVerb: Verb<typeof getMyDesk> = async (context) => {
   const { db } = context;
   const { id } = personOf(context);
   const now = context.now();
-  const duties = await findDuties(db, id, now);
+  const duties = await findDuties(context, id, now);
   const [nextVisit, owning, buying, deals, licences] = await Promise.all([
     findNextVisit(db, id, now),
     findOwning(db, id, now),

@@ -1,37 +1,38 @@
 import { sql } from 'drizzle-orm';
-import { type DutyName, type DutyPlace, dutyOf } from '#domain/duties/index.ts';
+import { dutyOf } from '#domain/duties/index.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { APP_PAGES, type AppPath, findRoute } from '#domain/lib/routes.ts';
-import type { Queryable } from '#server/db/client.ts';
+import type { Context } from '#server/core/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { dealDuties } from './deal-duties.ts';
 import { moneyDuties } from './money-duties.ts';
+import { type Said, withSaidTitles } from './said-titles.ts';
+import type { StoredDuty } from './stored-duty.ts';
 import { workDuties } from './work-duties.ts';
 
 /** What is read of one person at most; nobody works off more at once. */
 const MOST = 200;
 
-export interface DutyRow extends DutyPlace {
-  name: DutyName;
-  person: number;
-  role: Role;
-  title: string | null;
-  due: Date | null;
-  since: Date;
-}
+export type DutyRow = Said<StoredDuty>;
 
 /** Everything that is a person's duty at a time, as a query of one row each. */
 export const dutiesAt = (now: Date) =>
   sql.join([...dealDuties(now), ...moneyDuties(now), ...workDuties(now)], sql` union all `);
 
 /** What somebody is waited for with, what runs out first before all else. */
-export const findDuties = (db: Queryable, personId: number, now: Date): Promise<DutyRow[]> =>
-  rows<DutyRow>(
-    db,
+export async function findDuties(
+  context: Context,
+  personId: number,
+  now: Date,
+): Promise<DutyRow[]> {
+  const found = await rows<StoredDuty>(
+    context.db,
     sql`select d.*, p.role from (${dutiesAt(now)}) d join people p on p.id = d.person
         where d.person = ${personId} and p.deleted_at is null
         order by d.due nulls last, d.since, d.id limit ${plainNumber(MOST)}`,
   );
+  return withSaidTitles(context, found);
+}
 
 /** Whether the page of an address is one of a role’s. */
 export const mayOpen = (role: Role, path: string): boolean => {

@@ -13,7 +13,7 @@ const present = (row: DutyRow): Duty => {
     name: row.name,
     id: row.id,
     title: words[0],
-    about: row.title,
+    about: row.title(),
     detail,
     action,
     link: linkOf(row),
@@ -26,7 +26,7 @@ const present = (row: DutyRow): Duty => {
 export const listDutiesVerb: Verb<typeof listDuties> = async (context) => {
   const { id, role } = personOf(context);
   const [duties, queues] = await Promise.all([
-    findDuties(context.db, id, context.now()),
+    findDuties(context, id, context.now()),
     role === 'admin' ? findQueues(context.db, id, context.now()) : [],
   ]);
   const counts: Record<string, number> = {};

@@ -19,10 +19,11 @@ function needOf(name: DutyName, [first, ...more]: [DutyRow, ...DutyRow[]], now: 
   const { detail, action, urgent } = dutyOf(name);
   const page = pageOf(first);
   const isOne = more.length === 0;
+  const title = isOne ? first.title() : null;
   return {
     kind: name,
     title: titleOf(name, 1 + more.length),
-    detail: isOne && first.title ? needsWords.about({ title: first.title, detail }) : detail,
+    detail: title ? needsWords.about({ title, detail }) : detail,
     link: isOne || !mayOpen(first.role, page) ? linkOf(first) : page,
     action,
     urgent: urgent || (first.due !== null && first.due < hoursFrom(now, SOON_HOURS)),

@@ -6,7 +6,9 @@ import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { notify } from '#server/people/notifications/index.ts';
-import { type DutyRow, dutiesAt, linkOf } from './find-duties.ts';
+import { dutiesAt, linkOf } from './find-duties.ts';
+import { withSaidTitles } from './said-titles.ts';
+import type { StoredDuty } from './stored-duty.ts';
 
 /** Duties in one transaction; the job comes again for more. */
 const BATCH_SIZE = 100;
@@ -14,7 +16,7 @@ const BATCH_SIZE = 100;
 const OWN_REMINDERS: readonly DutyName[] = ['checkIns', 'instalments', 'packages', 'listings'];
 
 /** Times to the microsecond, as the database writes them. */
-type Due = Omit<DutyRow, 'due'> & { due: string };
+type Due = Omit<StoredDuty, 'due'> & { due: string };
 
 /**
  * What runs out within a day, or within the last third of its time where that is shorter, and nobody
@@ -35,8 +37,10 @@ const findDue = (tx: Queryable, now: Date, most: number): Promise<Due[]> =>
         order by d.due, d.id limit ${plainNumber(most)}`,
   );
 
+type Taken = Pick<Due, 'person' | 'name' | 'id' | 'due'>;
+
 /** Takes the reminder; false where another node was faster. */
-async function take(tx: Queryable, { person, name, id, due }: Due, at: Date): Promise<boolean> {
+async function take(tx: Queryable, { person, name, id, due }: Taken, at: Date): Promise<boolean> {
   const taken = await rows(
     tx,
     sql`insert into duty_reminders (person_id, name, subject_id, due_at, at)
@@ -47,10 +51,11 @@ async function take(tx: Queryable, { person, name, id, due }: Due, at: Date): Pr
 }
 
 /** Reminds people of what soon runs out, once each, as they wish to hear of it; answers of how many. */
-export function remindOfDuties(context: Context, most = BATCH_SIZE): Promise<number> {
+export async function remindOfDuties(context: Context, most = BATCH_SIZE): Promise<number> {
   const now = context.now();
+  const found = await withSaidTitles(context, await findDue(context.db, now, most));
+  if (found.length === 0) return 0;
   return context.db.transaction(async (tx) => {
-    const found = await findDue(tx, now, most);
     for (const row of found) {
       if (!(await take(tx, row, now))) continue;
       const due = new Date(row.due);
@@ -60,8 +65,10 @@ export function remindOfDuties(context: Context, most = BATCH_SIZE): Promise<num
         kind: kind.news,
         title: () =>
           words.until({ what: kind.words[0], time: formatTime(due), day: formatDate(due) }),
-        body: () =>
-          duty.title ? words.about({ title: duty.title, detail: kind.detail }) : kind.detail,
+        body: () => {
+          const title = duty.title();
+          return title ? words.about({ title, detail: kind.detail }) : kind.detail;
+        },
         link: linkOf(duty),
       });
     }

@@ -12,7 +12,7 @@ import { anyOf, type Clause, either, testing } from './structures/clause.ts';
 import type { SlotSet } from './structures/slot-set.ts';
 import type { ValueSets } from './structures/value-sets.ts';
 import type { WalkTo } from './walks.ts';
-import { categoriesOf, cityNamed, listedInsOf, termsOf, type Where } from './where.ts';
+import { categoriesOf, cityNamed, kindsOf, listedInsOf, termsOf, type Where } from './where.ts';
 
 export const MICROS = 1_000;
 export const microsOf = (at: Date): number => at.getTime() * MICROS;
@@ -57,7 +57,7 @@ function* marketIn({ attributes, scratch }: Store, filter: SearchFilter): Genera
 function* chosenIn({ attributes, scratch }: Store, filter: SearchFilter): Generator<Clause> {
   const { chosen, flags } = attributes;
   const choices: [ValueSets<string>, readonly string[] | undefined][] = [
-    [chosen.subcategory, filter.subcategory],
+    [chosen.subcategory, kindsOf(filter)],
     [attributes.bedrooms, filter.bedrooms],
     [attributes.bathrooms, filter.bathrooms],
     [attributes.floor, filter.floor],

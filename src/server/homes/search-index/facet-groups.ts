@@ -1,7 +1,13 @@
 import type { Facets } from '#contract/homes/search.ts';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
 import { BUDGETS, bandRange, bandsFor, isInBand } from '#domain/homes/budget-band.ts';
-import type { Furnishing, ListedIn, Possession, Subcategory } from '#domain/homes/listing.ts';
+import {
+  type Furnishing,
+  isCountedInBhk,
+  type ListedIn,
+  type Possession,
+  type Subcategory,
+} from '#domain/homes/listing.ts';
 
 /** Homes alike in all that facets count by. */
 export interface FacetGroup {
@@ -60,12 +66,19 @@ export function addUp(groups: readonly FacetGroup[], filter: SearchFilter): Face
     const value = choiceIn[dimension](group);
     return !wanted || (value !== undefined && wanted.includes(value));
   };
+  // "1 BHK" is no studio unless that kind is named; each kind is counted as if it were.
+  const isNamed = (dimension: Dimension, { subcategory }: FacetGroup) =>
+    isCountedInBhk(subcategory) ||
+    dimension === 'subcategory' ||
+    filter.subcategory !== undefined ||
+    (dimension !== 'bedrooms' && filter.bedrooms === undefined);
   const counted = (dimension: Dimension) => {
     const others = DIMENSIONS.filter((other) => other !== dimension);
     const totals: Record<string, number> = {};
     for (const group of groups) {
       const value = choiceIn[dimension](group);
-      if (value === undefined || !others.every((other) => allows(other, group))) continue;
+      if (value === undefined || !isNamed(dimension, group)) continue;
+      if (!others.every((other) => allows(other, group))) continue;
       totals[value] = (totals[value] ?? 0) + group.n;
     }
     return totals;

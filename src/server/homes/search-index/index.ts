@@ -57,6 +57,8 @@ export {
   categoriesOf,
   /** The city whose homes are looked for where none is named. */
   HOME_CITY,
+  /** Kinds of homes asked for. */
+  kindsOf,
   /** Sale, rent or both. */
   listedInsOf,
   /** Words of a text as text search looks for them. */

@@ -3,8 +3,11 @@ import {
   CATEGORIES,
   CATEGORY_OF,
   type Category,
+  isCountedInBhk,
   LISTED_IN,
   type ListedIn,
+  SUBCATEGORIES,
+  type Subcategory,
 } from '#domain/homes/listing.ts';
 
 /** The place a filter's `loc` was understood as, or the words to look for in projects' names. */
@@ -19,6 +22,12 @@ export function cityNamed(wanted = HOME_CITY): (city: string) => boolean {
   if (words === HOME_CITY.toLowerCase()) return (city) => city === HOME_CITY;
   return (city) => city.toLowerCase() === words;
 }
+
+const IN_BHK = SUBCATEGORIES.filter(isCountedInBhk);
+
+/** Kinds of homes asked for: who asks for "1 BHK" means no studio, unless they name it as well. */
+export const kindsOf = ({ subcategory, bedrooms }: SearchFilter): Subcategory[] | undefined =>
+  subcategory ?? (bedrooms && IN_BHK);
 
 /** Categories a filter leaves open, from its category and its subcategories. */
 export function categoriesOf(filter: SearchFilter): Category[] {

@@ -9,6 +9,7 @@ import { fromRupees } from '#domain/lib/money.ts';
 import {
   categoriesOf,
   HOME_CITY,
+  kindsOf,
   listedInsOf,
   termsOf,
   type Where,
@@ -97,7 +98,7 @@ export function wishes(filter: SearchFilter): SQL[] {
   const add = <T>(value: T | undefined, condition: (value: T) => SQL) => {
     if (value !== undefined) all.push(condition(value));
   };
-  add(filter.subcategory, (values) => oneOf(sql`l.subcategory`, 'subcategory', values));
+  add(kindsOf(filter), (values) => oneOf(sql`l.subcategory`, 'subcategory', values));
   add(filter.bedrooms, (values) => countIn(sql`l.bedrooms`, values));
   add(filter.bathrooms, (values) => countIn(sql`l.bathrooms`, values));
   add(filter.floor, floorIn);

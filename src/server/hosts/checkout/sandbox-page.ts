@@ -3,6 +3,7 @@ import { toString as qrCode } from 'qrcode';
 import { toDecimals, toRupees } from '#domain/lib/money.ts';
 import { formatDate, formatTime } from '#domain/lib/time/format.ts';
 import words from '#messages/money/checkout-pages/index.ts';
+import paymentWords from '#messages/money/payment-methods/index.ts';
 import { retold } from '#server/core/retold.ts';
 import { type SandboxOrder, stateOf } from '#server/ports/gateway/sandbox/books.ts';
 import {
@@ -34,7 +35,7 @@ const last = (paise: number) => String(paise).padStart(2, '0');
 function upiLink(order: SandboxOrder): string {
   const parts = {
     pa: 'sandbox@invalid',
-    pn: 'Propertysearch sandbox',
+    pn: SELLER,
     am: toDecimals(order.totalPaise),
     cu: 'INR',
     tr: order.publicId,
@@ -46,7 +47,7 @@ function upiLink(order: SandboxOrder): string {
 async function upi(order: SandboxOrder): Promise<Html> {
   const link = upiLink(order);
   const code = await qrCode(link, { type: 'svg', margin: 1 });
-  return html`<section aria-labelledby="upi"><h2 id="upi">UPI</h2>
+  return html`<section aria-labelledby="upi"><h2 id="upi">${paymentWords.methods.upi}</h2>
 <div class="qr" role="img" aria-label="${words.qrCode}">${raw(code)}</div>
 <form method="post" class="row">
 <input type="hidden" name="method" value="upi">
@@ -64,7 +65,7 @@ ${error ? html`<p class="error" id="card-error" role="alert">${error}</p>` : ''}
 ${error ? raw('aria-invalid="true" aria-describedby="card-error" autofocus') : ''}></label>
 <div class="pair">
 <label>${words.validTo} <input name="expiry" placeholder="12/30" autocomplete="off" required></label>
-<label>CVV <input name="cvv" inputmode="numeric" maxlength="4" autocomplete="off" required></label>
+<label>${words.cvv} <input name="cvv" inputmode="numeric" maxlength="4" autocomplete="off" required></label>
 </div>
 <p class="hint">${words.cards(CARDS)}</p>
 <button>${words.payByCard({ amount })}</button>

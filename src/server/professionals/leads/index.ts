@@ -24,3 +24,7 @@ export {
   /** Its endpoints. */
   leadRoutes,
 } from './routes.ts';
+export {
+  /** What leads look for, each said in the language of whoever is told. */
+  wantsOfLeads,
+} from './wants-of-leads.ts';
