@@ -135,6 +135,8 @@ describe('what is not understood', () => {
     ],
     ['quiet, calm flat', { subcategory: ['Flat'], unmatched: 'quiet, calm' }],
     ['quiet ! calm', { unmatched: 'quiet, calm' }],
+    ['quiet 2 bhk calm', { bedrooms: [2], unmatched: 'quiet, calm' }],
+    ['metro ke paas quiet', { metroWalk: 15, unmatched: 'quiet' }],
     ['big zoo ke paas flat', { subcategory: ['Flat'], unmatched: 'big zoo ke paas' }],
     ['in big near zoo flat', { subcategory: ['Flat'], unmatched: 'big near zoo' }],
     ['2bhk   (quiet)  baner ', { bedrooms: [2], slugs: ['baner'], unmatched: 'quiet' }],
@@ -142,4 +144,9 @@ describe('what is not understood', () => {
   ])('is given back as it was typed, but for its blanks: “%s”', (said, found) => {
     expect(read(said)).toStrictEqual(found);
   });
+});
+
+test('of a long text three hundred characters are read', () => {
+  expect(read(`${'x'.repeat(294)} baner`)).toMatchObject({ slugs: ['baner'] });
+  expect(read(`${'x'.repeat(299)} baner`)).not.toHaveProperty('slugs');
 });
