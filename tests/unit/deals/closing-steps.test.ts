@@ -18,6 +18,30 @@ describe('what is left to do after an offer is accepted', () => {
     expect(steps.find(({ key }) => key === 'tds')?.title).toBe('TDS of ₹ 80,000');
   });
 
+  test('of a tenancy too registration has four months, to the end of a shorter month', () => {
+    const by = (possessionOn: string | null) =>
+      closingSteps({ ...SALE, listedIn: 'rent', possessionOn }).find(
+        ({ key }) => key === 'registration',
+      )?.by;
+    expect([by('2026-10-31'), by('2026-10-05'), by(null)]).toEqual([
+      ...['2027-02-28', '2027-02-05', null],
+    ]);
+  });
+
+  test('names each step, and whom to hire for it', () => {
+    const steps = closingSteps({ ...SALE, loanBy: '2026-12-20' });
+    expect(steps.map(({ key, hire }) => [key, hire?.href])).toEqual([
+      ['title', '/HireLawyer'],
+      ['loan', '/PropertyEvaluators'],
+      ['noc', undefined],
+      ['stamp', undefined],
+      ['registration', '/HireLawyer'],
+      ['index', undefined],
+      ['tds', undefined],
+      ['possession', undefined],
+    ]);
+  });
+
   test('asks for no TDS below ₹ 50 lakh, and for a loan only where the deal hangs on one', () => {
     const keys = closingSteps({ ...SALE, price: 4_999_999, loanBy: '2026-12-20' }).map(
       ({ key }) => key,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ago, formatDate, formatSpan, formatTime } from '#domain/lib/time/format.ts';
+import { ago, formatClock, formatDate, formatSpan, formatTime } from '#domain/lib/time/format.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { formatSpanIn, isTimeZone, placeOfZone, zonesDiffer } from '#domain/lib/time/zone.ts';
 
@@ -45,6 +45,12 @@ describe('a time of day in Pune', () => {
   ])('%s is %s', (at, words) => {
     expect(formatTime(at)).toBe(words);
     expect(formatTime(new Date(at))).toBe(words);
+  });
+
+  test('as it is typed, in words', () => {
+    expect(['17:00', '09:05', '00:30'].map(formatClock)).toEqual([
+      ...['5:00 pm', '9:05 am', '12:30 am'],
+    ]);
   });
 
   test('from and to', () => {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { dayName, daysOf, formatMonth, monthName, shiftMonth } from '#domain/lib/time/month.ts';
+import {
+  dayName,
+  daysOf,
+  formatMonth,
+  monthName,
+  shiftDay,
+  shiftMonth,
+  weekOf,
+} from '#domain/lib/time/month.ts';
 import { formatSpanIn } from '#domain/lib/time/zone.ts';
 import { inLanguage } from '#messages/lib/in-language.ts';
 
@@ -9,6 +17,16 @@ test('months go on and back over the year', () => {
   expect(shiftMonth('2026-11', 14)).toBe('2028-01');
   expect(monthName('2026-11')).toBe('November 2026');
   expect(formatMonth('2026-09')).toBe('Sep 2026');
+});
+
+test('days go on and back over months, and a week begins on its Monday', () => {
+  expect([shiftDay('2026-12-31', 1), shiftDay('2028-03-01', -1)]).toEqual([
+    ...['2027-01-01', '2028-02-29'],
+  ]);
+  const week = ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'];
+  for (const day of ['2026-11-30', '2026-12-02', '2026-12-06']) {
+    expect(weekOf(day)).toEqual([...week, '2026-12-05', '2026-12-06']);
+  }
 });
 
 test('weeks begin on Monday and hold every day once', () => {

@@ -56,9 +56,9 @@ interface Found {
 /** Shorter words are one letter away from too many others. */
 const LEAST_FUZZY = 6;
 
-/** A letter more, another letter, or two that changed places. */
+/** A letter more, another letter, or two that changed places, in words of about one length. */
 function isOneOff(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || a[0] !== b[0]) return false;
+  if (a[0] !== b[0]) return false;
   let i = 0;
   while (i < a.length && a[i] === b[i]) i++;
   const [restA, restB] = [a.slice(i), b.slice(i)];
@@ -72,6 +72,7 @@ function isOneOff(a: string, b: string): boolean {
   );
 }
 
+/** Of a phrase that stands twice the later counts. */
 export function phrasesOf(all: readonly Said[]): Phrases {
   const byFirst = new Map<string, Phrase[]>();
   const single = new Map<string, Meaning>();
@@ -81,7 +82,7 @@ export function phrasesOf(all: readonly Said[]): Phrases {
       const [first] = words;
       if (!first) continue;
       if (words.length === 1) single.set(first, meaning);
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { words, meaning }]);
+      byFirst.set(first, [{ words, meaning }, ...(byFirst.get(first) ?? [])]);
     }
   }
   for (const phrases of byFirst.values()) phrases.sort((a, b) => b.words.length - a.words.length);
@@ -93,7 +94,7 @@ export function phrasesOf(all: readonly Said[]): Phrases {
   return {
     at(tokens, from, free) {
       let best: Found | undefined;
-      for (const [k, form] of (tokens[from]?.forms ?? []).entries()) {
+      for (const form of tokens[from]?.forms ?? []) {
         for (const { words, meaning } of byFirst.get(form) ?? []) {
           if (words.length <= (best?.length ?? 0)) break;
           const last = words.length - 1;
@@ -103,7 +104,7 @@ export function phrasesOf(all: readonly Said[]): Phrases {
             // An ending stands at the end of a phrase only.
             return i === last ? token.forms.includes(word) : token.word === word;
           });
-          if (!fits || (k > 0 && last > 0)) continue;
+          if (!fits) continue;
           const end = tokens[from + last];
           const endsNear = end?.endsNear === true && end.word !== words[last];
           best = { meaning, length: words.length, endsNear };

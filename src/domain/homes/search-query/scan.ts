@@ -8,7 +8,7 @@ import { KIND_WORDS, NO_KIND_WORDS, UNLISTED_WORDS } from './words/kinds.ts';
 import { LANDMARK_WORDS } from './words/landmarks.ts';
 import { OFFER_WORDS, PEOPLE_WORDS } from './words/people.ts';
 
-/** Of a phrase that stands twice the later counts; words that mean something come last. */
+/** Words that mean something come last, since of a phrase that stands twice the later counts. */
 const PHRASES = phrasesOf([
   ...FILLER_WORDS,
   ...CITY_WORDS,

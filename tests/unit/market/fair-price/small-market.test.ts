@@ -184,6 +184,13 @@ describe('homes that can be learned from', () => {
     const far = [aHome({ price: 8_000_000 * 5.99 }), aHome({ price: 8_000_000 / 5.99 })];
     expect(usable([...many(60), ...slips, ...far])).toHaveLength(62);
   });
+
+  test.each([
+    ['no size', { builtUpSqft: null, carpetSqft: null }],
+    ['no price', { price: 0 }],
+  ])('are judged by the middle of their kind, in which those of %s have no part', (_, more) => {
+    expect(usable([...many(60), ...many(100, more)])).toHaveLength(60);
+  });
 });
 
 describe('a model', () => {
@@ -210,6 +217,11 @@ describe('a model', () => {
       },
     });
     expect(model.folds).toHaveLength(5);
+    const learned = model.folds.flatMap((fold) => Object.values(fold.localitySizes));
+    expect(
+      learned.reduce((sum, n) => sum + n, 0),
+      'each home by four of five',
+    ).toBe(800);
     expect(Object.keys(tiers)).toEqual(['around']);
   });
 });
