@@ -94,7 +94,7 @@ export const ROWS: readonly Row[] = [
     says: 'Any failed data fetch',
     api: IN_THE_BROWSER,
     screen: [
-      'e2e/homes/search.spec.ts',
+      'e2e/homes/search-loading.spec.ts',
       'a failing search keeps the filters and offers to try again',
     ],
   },
