@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { CAMPAIGN_STATES } from '#domain/ads/campaign.ts';
 import { AD_FORMATS, AD_PLACES } from '#domain/ads/place.ts';
-import { instant, made, paise, serial } from './columns.ts';
+import { createdAt, identityId, instant, paise } from './columns.ts';
 import { orders } from './orders.ts';
 import { people } from './people.ts';
 import { priceItems } from './prices.ts';
@@ -28,7 +28,7 @@ const mills = (name: string) => bigint(name, { mode: 'number' });
 export const adCampaigns = pgTable(
   'ad_campaigns',
   {
-    id: serial(),
+    id: identityId(),
     /** Null for the house's own. */
     ownerId: integer('owner_id').references(() => people.id),
     state: campaignState().notNull().default('draft'),
@@ -53,7 +53,7 @@ export const adCampaigns = pgTable(
     reason: text(),
     decidedBy: integer('decided_by').references(() => people.id),
     submittedAt: instant('submitted_at'),
-    createdAt: made(),
+    createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant, serial } from './columns.ts';
+import { identityId, instant } from './columns.ts';
 import { listedIn } from './listings.ts';
 import { localities } from './localities.ts';
 
@@ -55,7 +55,7 @@ export const marketMonths = pgTable(
 export const marketProjects = pgTable(
   'market_projects',
   {
-    id: serial(),
+    id: identityId(),
     localityId: integer('locality_id')
       .notNull()
       .references(() => localities.id),

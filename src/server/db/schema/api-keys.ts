@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { KeyKind, Scope } from '#domain/lib/api-key.ts';
-import { instant, serial } from './columns.ts';
+import { identityId, instant } from './columns.ts';
 import { people } from './people.ts';
 import { bytea } from './sessions.ts';
 
@@ -9,7 +9,7 @@ import { bytea } from './sessions.ts';
 export const apiKeys = pgTable(
   'api_keys',
   {
-    id: serial(),
+    id: identityId(),
     personId: integer('person_id')
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),

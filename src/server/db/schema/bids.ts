@@ -11,14 +11,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import { BID_STATES } from '#domain/deals/bid.ts';
 import { type DealConditions, type DealTerms, NO_TERMS } from '#domain/deals/deal-terms.ts';
-import { instant, listing, made, paise, person, serial } from './columns.ts';
+import { createdAt, identityId, instant, listing, paise, person } from './columns.ts';
 
 export const bidState = pgEnum('bid_state', BID_STATES);
 
 export const bids = pgTable(
   'bids',
   {
-    id: serial(),
+    id: identityId(),
     listingId: listing(),
     buyerId: person('buyer_id'),
     ownerId: person('owner_id'),
@@ -33,7 +33,7 @@ export const bids = pgTable(
     counterTerms: jsonb('counter_terms').$type<DealConditions>(),
     message: text(),
     expiresAt: instant('expires_at').notNull(),
-    createdAt: made(),
+    createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
@@ -58,7 +58,7 @@ export const bids = pgTable(
 export const bidLog = pgTable(
   'bid_log',
   {
-    id: serial(),
+    id: identityId(),
     bidId: integer('bid_id')
       .notNull()
       .references(() => bids.id),

@@ -13,7 +13,7 @@ import { BOOKING_STATES } from '#domain/deals/booking.ts';
 import { type DealTerms, NO_TERMS } from '#domain/deals/deal-terms.ts';
 import type { RentPaidBy } from '#domain/deals/rent-receipt.ts';
 import { bids } from './bids.ts';
-import { instant, listing, made, paise, person, serial } from './columns.ts';
+import { createdAt, identityId, instant, listing, paise, person } from './columns.ts';
 import { subjectKind } from './subject.ts';
 
 export const bookingState = pgEnum('booking_state', BOOKING_STATES);
@@ -21,7 +21,7 @@ export const bookingState = pgEnum('booking_state', BOOKING_STATES);
 export const bookings = pgTable(
   'bookings',
   {
-    id: serial(),
+    id: identityId(),
     listingId: listing(),
     buyerId: person('buyer_id'),
     ownerId: person('owner_id'),
@@ -36,7 +36,7 @@ export const bookings = pgTable(
     message: text(),
     /** Until when the present state holds; null once nothing runs out. */
     expiresAt: instant('expires_at'),
-    createdAt: made(),
+    createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
@@ -70,7 +70,7 @@ export const dealDocuments = pgTable(
 export const rentReceipts = pgTable(
   'rent_receipts',
   {
-    id: serial(),
+    id: identityId(),
     bookingId: integer('booking_id')
       .notNull()
       .references(() => bookings.id),
@@ -80,7 +80,7 @@ export const rentReceipts = pgTable(
     paidBy: text('paid_by').$type<RentPaidBy>().notNull(),
     /** "2026-11-04". */
     paidOn: text('paid_on').notNull(),
-    createdAt: made(),
+    createdAt: createdAt(),
   },
   (t) => [
     // A month of a rental has one receipt.

@@ -6,8 +6,8 @@ import { people } from './people.ts';
 /** Columns that many tables have in the same form. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true });
 export const paise = (name: string) => bigint(name, { mode: 'number' }).$type<Paise>();
-export const made = () => instant('created_at').notNull().defaultNow();
-export const serial = () => integer().primaryKey().generatedAlwaysAsIdentity();
+export const createdAt = () => instant('created_at').notNull().defaultNow();
+export const identityId = () => integer().primaryKey().generatedAlwaysAsIdentity();
 export const person = (name: string) =>
   integer(name)
     .notNull()

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { CONTACT_STATES } from '#domain/deals/contact-request.ts';
-import { instant, listing, made, person, serial } from './columns.ts';
+import { createdAt, identityId, instant, listing, person } from './columns.ts';
 
 export const contactState = pgEnum('contact_state', CONTACT_STATES);
 
 export const contactRequests = pgTable(
   'contact_requests',
   {
-    id: serial(),
+    id: identityId(),
     listingId: listing(),
     buyerId: person('buyer_id'),
     ownerId: person('owner_id'),
     state: contactState().notNull().default('requested'),
     message: text().notNull(),
-    createdAt: made(),
+    createdAt: createdAt(),
     decidedAt: instant('decided_at'),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -36,7 +36,7 @@ export const contactRequests = pgTable(
 export const contactViews = pgTable(
   'contact_views',
   {
-    id: serial(),
+    id: identityId(),
     requestId: integer('request_id')
       .notNull()
       .references(() => contactRequests.id),

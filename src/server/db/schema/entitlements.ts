@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { SUBSCRIPTION_STATES } from '#domain/money/subscription.ts';
-import { instant, made, person, serial } from './columns.ts';
+import { createdAt, identityId, instant, person } from './columns.ts';
 import { orders } from './orders.ts';
 import { priceItems } from './prices.ts';
 import { subjectKind } from './subject.ts';
@@ -22,7 +22,7 @@ export const subscriptionState = pgEnum('subscription_state', SUBSCRIPTION_STATE
 export const subscriptions = pgTable(
   'subscriptions',
   {
-    id: serial(),
+    id: identityId(),
     personId: person('person_id'),
     priceItemId: integer('price_item_id')
       .notNull()
@@ -36,7 +36,7 @@ export const subscriptions = pgTable(
     endsAt: instant('ends_at').notNull(),
     /** The last of REMIND_BEFORE_DAYS its owner was told of. */
     remindedDays: integer('reminded_days'),
-    createdAt: made(),
+    createdAt: createdAt(),
   },
   (t) => [
     // Packages a person has or had.
@@ -52,7 +52,7 @@ export const subscriptions = pgTable(
 export const entitlements = pgTable(
   'entitlements',
   {
-    id: serial(),
+    id: identityId(),
     personId: person('person_id'),
     /** A GrantKind. */
     kind: text().notNull(),
@@ -64,7 +64,7 @@ export const entitlements = pgTable(
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at'),
     revokedAt: instant('revoked_at'),
-    createdAt: made(),
+    createdAt: createdAt(),
   },
   (t) => [
     // An order grants each kind once, however often it is settled.
@@ -79,7 +79,7 @@ export const entitlements = pgTable(
 export const entitlementUses = pgTable(
   'entitlement_uses',
   {
-    id: serial(),
+    id: identityId(),
     entitlementId: integer('entitlement_id')
       .notNull()
       .references(() => entitlements.id),

@@ -14,7 +14,7 @@ import { INSTALMENT_STATES } from '#domain/money/instalment.ts';
 import { PAYOUT_STATES } from '#domain/money/payout.ts';
 import { RELEASE_KINDS, RELEASE_STATES } from '#domain/money/release.ts';
 import { bookings } from './bookings.ts';
-import { instant, made, paise, person, serial } from './columns.ts';
+import { createdAt, identityId, instant, paise, person } from './columns.ts';
 import { bankAccounts } from './identity.ts';
 import { orders } from './orders.ts';
 import { people } from './people.ts';
@@ -29,7 +29,7 @@ export const payoutState = pgEnum('payout_state', PAYOUT_STATES);
 export const instalments = pgTable(
   'instalments',
   {
-    id: serial(),
+    id: identityId(),
     bookingId: integer('booking_id')
       .notNull()
       .references(() => bookings.id),
@@ -40,7 +40,7 @@ export const instalments = pgTable(
     state: instalmentState().notNull().default('due'),
     orderId: integer('order_id').references(() => orders.id),
     remindedAt: instant('reminded_at'),
-    createdAt: made(),
+    createdAt: createdAt(),
   },
   (t) => [
     // A booking's plan in order; no place is taken twice.
@@ -56,7 +56,7 @@ export type Instalment = typeof instalments.$inferSelect;
 export const releases = pgTable(
   'releases',
   {
-    id: serial(),
+    id: identityId(),
     /** booking or engagement. */
     subjectKind: subjectKind('subject_kind').notNull().default('booking'),
     subjectId: integer('subject_id').notNull(),
@@ -72,7 +72,7 @@ export const releases = pgTable(
     state: releaseState().notNull().default('requested'),
     note: text(),
     expiresAt: instant('expires_at').notNull(),
-    createdAt: made(),
+    createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
@@ -93,7 +93,7 @@ export type Release = typeof releases.$inferSelect;
 export const payouts = pgTable(
   'payouts',
   {
-    id: serial(),
+    id: identityId(),
     publicId: text('public_id').notNull().unique(),
     releaseId: integer('release_id')
       .notNull()
@@ -112,7 +112,7 @@ export const payouts = pgTable(
     approvedBy: integer('approved_by').references(() => people.id),
     gatewayId: text('gateway_id'),
     message: text(),
-    createdAt: made(),
+    createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { EventData } from '#domain/lib/event-data.ts';
-import { instant, listing, made, serial } from './columns.ts';
+import { createdAt, identityId, instant, listing } from './columns.ts';
 import { listingMedia } from './listings.ts';
 import { people } from './people.ts';
 import { bytea } from './sessions.ts';
@@ -66,7 +66,7 @@ export type EventRow = typeof events.$inferSelect;
 export const webhooks = pgTable(
   'webhooks',
   {
-    id: serial(),
+    id: identityId(),
     personId: personId(),
     url: text().notNull(),
     description: text().notNull(),
@@ -81,7 +81,7 @@ export const webhooks = pgTable(
     /** Nothing is sent: its owner, or too many failures, turned it off. */
     offSince: instant('off_since'),
     offWhy: text('off_why'),
-    createdAt: made(),
+    createdAt: createdAt(),
   },
   (t) => [
     // A person's webhooks, and who is to be told of an event.
@@ -144,7 +144,7 @@ export const webhookAttempts = pgTable(
 export const feedPhotos = pgTable(
   'feed_photos',
   {
-    id: serial(),
+    id: identityId(),
     listingId: listing(),
     url: text().notNull(),
     /** Their order in the feed. */
@@ -156,7 +156,7 @@ export const feedPhotos = pgTable(
     takenAt: instant('taken_at'),
     failedAt: instant('failed_at'),
     error: text(),
-    createdAt: made(),
+    createdAt: createdAt(),
   },
   (t) => [
     // A listing has a photo once.

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { SignInMethod } from '#domain/lib/sign-in.ts';
-import { instant, serial } from './columns.ts';
+import { identityId, instant } from './columns.ts';
 import { people } from './people.ts';
 import { bytea, sessions } from './sessions.ts';
 
@@ -13,7 +13,7 @@ const owner = () =>
 export const passkeys = pgTable(
   'passkeys',
   {
-    id: serial(),
+    id: identityId(),
     personId: owner(),
     /** As the device names it, in base64url. */
     credentialId: text('credential_id').notNull().unique(),
@@ -52,7 +52,7 @@ export const authenticatorApps = pgTable('authenticator_apps', {
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    id: serial(),
+    id: identityId(),
     personId: owner(),
     /** Keyed, as of every code that people type. */
     codeHash: bytea('code_hash').notNull(),
@@ -65,7 +65,7 @@ export const recoveryCodes = pgTable(
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
-    id: serial(),
+    id: identityId(),
     challengeHash: bytea('challenge_hash').notNull().unique(),
     /** Whose new passkey it is for; null where anybody may sign in with it. */
     personId: integer('person_id').references(() => people.id, { onDelete: 'cascade' }),
@@ -81,7 +81,7 @@ export const passkeyChallenges = pgTable(
 export const proofTickets = pgTable(
   'proof_tickets',
   {
-    id: serial(),
+    id: identityId(),
     ticketHash: bytea('ticket_hash').notNull().unique(),
     personId: owner(),
     /** What was shown already. */

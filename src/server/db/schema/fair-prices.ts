@@ -1,12 +1,12 @@
 import { boolean, index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
-import { instant, serial } from './columns.ts';
+import { identityId, instant } from './columns.ts';
 import { listedIn } from './listings.ts';
 
 /** What was learned of prices, a row a fit (services/analytics/fair-price-fit.ts); the latest counts. */
 export const fairPriceModels = pgTable(
   'fair_price_models',
   {
-    id: serial(),
+    id: identityId(),
     listedIn: listedIn('listed_in').notNull(),
     fittedAt: instant('fitted_at').notNull(),
     /** Homes it was fitted on. */

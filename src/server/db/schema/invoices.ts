@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Paise } from '#domain/lib/money.ts';
-import { instant, paise, person, serial } from './columns.ts';
+import { identityId, instant, paise, person } from './columns.ts';
 import { orders, refunds } from './orders.ts';
 
 /** The last number given out, by series and financial year: no gaps, none twice. */
@@ -36,7 +36,7 @@ export interface InvoiceLine {
 export const invoices = pgTable(
   'invoices',
   {
-    id: serial(),
+    id: identityId(),
     number: text().notNull().unique(),
     financialYear: text('financial_year').notNull(),
     /** invoice or credit-note. */

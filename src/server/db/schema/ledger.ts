@@ -1,8 +1,8 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant, made, paise, serial } from './columns.ts';
+import { createdAt, identityId, instant, paise } from './columns.ts';
 
 export const ledgerAccounts = pgTable('ledger_accounts', {
-  id: serial(),
+  id: identityId(),
   code: text().notNull().unique(),
   /** asset, liability, income or expense. */
   kind: text().notNull(),
@@ -12,14 +12,14 @@ export const ledgerAccounts = pgTable('ledger_accounts', {
 export const ledgerTransactions = pgTable(
   'ledger_transactions',
   {
-    id: serial(),
+    id: identityId(),
     /** capture, refund, refund-done, release, payout …: with its reference, what may be posted once. */
     kind: text().notNull(),
     referenceKind: text('reference_kind').notNull(),
     referenceId: integer('reference_id').notNull(),
     memo: text().notNull(),
     at: instant('at').notNull(),
-    createdAt: made(),
+    createdAt: createdAt(),
   },
   (t) => [
     // Nothing is posted twice: the same kind and reference fails.
@@ -33,7 +33,7 @@ export const ledgerTransactions = pgTable(
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
-    id: serial(),
+    id: identityId(),
     transactionId: integer('transaction_id')
       .notNull()
       .references(() => ledgerTransactions.id),
@@ -52,7 +52,7 @@ export const ledgerEntries = pgTable(
 
 /** What the nightly check and each reconciliation found. */
 export const moneyChecks = pgTable('money_checks', {
-  id: serial(),
+  id: identityId(),
   /** ledger or gateway. */
   kind: text().notNull(),
   at: instant('at').notNull(),

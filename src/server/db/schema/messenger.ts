@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { MEETING_STATES } from '#domain/deals/meeting.ts';
-import { instant, made, person, serial } from './columns.ts';
+import { createdAt, identityId, instant, person } from './columns.ts';
 import { documents } from './identity.ts';
 import { subjectKind } from './subject.ts';
 
@@ -21,7 +21,7 @@ export const meetingState = pgEnum('meeting_state', MEETING_STATES);
 export const threads = pgTable(
   'threads',
   {
-    id: serial(),
+    id: identityId(),
     /** listing, bid, booking, engagement or lead. */
     subjectKind: subjectKind('subject_kind').notNull(),
     subjectId: integer('subject_id').notNull(),
@@ -31,7 +31,7 @@ export const threads = pgTable(
     /** The last message's, so that a list of threads needs no search. */
     lastMessageId: bigint('last_message_id', { mode: 'number' }),
     lastAt: instant('last_at'),
-    createdAt: made(),
+    createdAt: createdAt(),
   },
   (t) => [
     // Two people have one thread about a thing; also finds it.
@@ -86,7 +86,7 @@ export const messages = pgTable(
 
 export const blocks = pgTable(
   'blocks',
-  { blockerId: person('blocker_id'), blockedId: person('blocked_id'), createdAt: made() },
+  { blockerId: person('blocker_id'), blockedId: person('blocked_id'), createdAt: createdAt() },
   (t) => [primaryKey({ columns: [t.blockerId, t.blockedId] })],
 );
 
@@ -100,7 +100,7 @@ export const messageListeners = pgTable(
 export const meetings = pgTable(
   'meetings',
   {
-    id: serial(),
+    id: identityId(),
     /** engagement or thread. */
     subjectKind: subjectKind('subject_kind').notNull(),
     subjectId: integer('subject_id').notNull(),
@@ -115,7 +115,7 @@ export const meetings = pgTable(
     timeZone: text('time_zone').notNull(),
     record: text(),
     remindedAt: instant('reminded_at'),
-    createdAt: made(),
+    createdAt: createdAt(),
   },
   (t) => [
     // Meetings a person has proposed, by time.

@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, serial } from './columns.ts';
+import { identityId, instant } from './columns.ts';
 
 /**
  * What holds for the whole installation, by name: by which key its values are sealed, whether it
@@ -13,7 +13,7 @@ export const siteFacts = pgTable('site_facts', {
 
 /** Backups that were begun from this database, those that failed too. */
 export const backups = pgTable('backups', {
-  id: serial(),
+  id: identityId(),
   /** Its folder’s name where it lies, which is its time. */
   name: text().notNull(),
   startedAt: instant('started_at').notNull(),

@@ -13,7 +13,7 @@ import {
 import { NOTHING } from '#domain/lib/money.ts';
 import { ORDER_STATES, PAYMENT_STATES } from '#domain/money/order.ts';
 import { REFUND_STATES } from '#domain/money/refund.ts';
-import { instant, made, paise, person, serial } from './columns.ts';
+import { createdAt, identityId, instant, paise, person } from './columns.ts';
 import { people } from './people.ts';
 import { coupons, priceItems, purpose } from './prices.ts';
 import { subjectKind } from './subject.ts';
@@ -26,7 +26,7 @@ export const refundState = pgEnum('refund_state', REFUND_STATES);
 export const orders = pgTable(
   'orders',
   {
-    id: serial(),
+    id: identityId(),
     /** The id the gateway and addresses know it by; cannot be guessed. */
     publicId: text('public_id').notNull().unique(),
     personId: person('person_id'),
@@ -58,7 +58,7 @@ export const orders = pgTable(
     /** The caller's own key: the same key with the same request is the same order. */
     idempotencyKey: text('idempotency_key').notNull(),
     requestHash: text('request_hash').notNull(),
-    createdAt: made(),
+    createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
@@ -90,7 +90,7 @@ export type Order = typeof orders.$inferSelect;
 export const payments = pgTable(
   'payments',
   {
-    id: serial(),
+    id: identityId(),
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
@@ -104,7 +104,7 @@ export const payments = pgTable(
     /** This one bought what the order was for; another success on the same order goes back. */
     isGrant: boolean('is_grant').notNull().default(false),
     at: instant('at').notNull(),
-    createdAt: made(),
+    createdAt: createdAt(),
   },
   (t) => [
     // The attempts at paying an order.
@@ -117,7 +117,7 @@ export type Payment = typeof payments.$inferSelect;
 
 /** Webhooks taken in, by what they say: the same news has an effect once. */
 export const webhookEvents = pgTable('webhook_events', {
-  id: serial(),
+  id: identityId(),
   eventKey: text('event_key').notNull().unique(),
   type: text().notNull(),
   /** Hash of the raw body as received. */
@@ -129,7 +129,7 @@ export const webhookEvents = pgTable('webhook_events', {
 export const refunds = pgTable(
   'refunds',
   {
-    id: serial(),
+    id: identityId(),
     publicId: text('public_id').notNull().unique(),
     orderId: integer('order_id')
       .notNull()
@@ -145,7 +145,7 @@ export const refunds = pgTable(
     requestedBy: integer('requested_by').references(() => people.id),
     /** The other of staff who agreed first, where it took two. */
     secondedBy: integer('seconded_by').references(() => people.id),
-    createdAt: made(),
+    createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { SiteChecklist } from '#domain/deals/site-visit.ts';
 import { AGREEMENT_STATES, AGREEMENT_TEMPLATES } from '#domain/professionals/agreement.ts';
-import { instant, made, paise, person, serial } from './columns.ts';
+import { createdAt, identityId, instant, paise, person } from './columns.ts';
 import { documents } from './identity.ts';
 import { listings } from './listings.ts';
 import { engagements } from './professionals.ts';
@@ -45,7 +45,7 @@ export const titleChecks = pgTable(
 export const workDocuments = pgTable(
   'work_documents',
   {
-    id: serial(),
+    id: identityId(),
     engagementId: engagement(),
     documentId: integer('document_id')
       .notNull()
@@ -60,7 +60,7 @@ export const workDocuments = pgTable(
     agreementId: integer('agreement_id'),
     label: text().notNull(),
     version: smallint().notNull(),
-    createdAt: made(),
+    createdAt: createdAt(),
   },
   (t) => [
     check('work_documents_bound', sql`${t.agreementId} is null or ${t.kind} = 'agreement'`),
@@ -75,7 +75,7 @@ export const workDocuments = pgTable(
 export const documentViews = pgTable(
   'document_views',
   {
-    id: serial(),
+    id: identityId(),
     documentId: integer('document_id')
       .notNull()
       .references(() => documents.id),
@@ -93,7 +93,7 @@ export const documentViews = pgTable(
 export const agreements = pgTable(
   'agreements',
   {
-    id: serial(),
+    id: identityId(),
     engagementId: engagement(),
     listingId: integer('listing_id')
       .notNull()
@@ -106,7 +106,7 @@ export const agreements = pgTable(
     text: text().notNull(),
     sha256: text().notNull(),
     state: agreementState().notNull().default('draft'),
-    createdAt: made(),
+    createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
@@ -126,7 +126,7 @@ export type Agreement = typeof agreements.$inferSelect;
 export const agreementConsents = pgTable(
   'agreement_consents',
   {
-    id: serial(),
+    id: identityId(),
     agreementId: integer('agreement_id')
       .notNull()
       .references(() => agreements.id),
@@ -173,7 +173,7 @@ export interface Signatory {
 export const valuations = pgTable(
   'valuations',
   {
-    id: serial(),
+    id: identityId(),
     engagementId: engagement(),
     listingId: integer('listing_id')
       .notNull()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { VERIFICATION_STATES } from '#domain/homes/listing-lifecycle.ts';
-import { instant, listing, made, person, serial } from './columns.ts';
+import { createdAt, identityId, instant, listing, person } from './columns.ts';
 import { people } from './people.ts';
 
 export const verificationState = pgEnum('verification_state', VERIFICATION_STATES);
@@ -9,14 +9,14 @@ export const verificationState = pgEnum('verification_state', VERIFICATION_STATE
 export const listingVerifications = pgTable(
   'listing_verifications',
   {
-    id: serial(),
+    id: identityId(),
     listingId: listing(),
     state: verificationState().notNull().default('submitted'),
     reason: text(),
     /** What staff saw, in words for the badge. */
     evidence: text(),
     decidedBy: integer('decided_by').references(() => people.id),
-    createdAt: made(),
+    createdAt: createdAt(),
     decidedAt: instant('decided_at'),
     validUntil: instant('valid_until'),
   },
@@ -41,7 +41,7 @@ export const uploads = pgTable(
     fileName: text('file_name').notNull(),
     bytes: integer().notNull(),
     received: integer().notNull().default(0),
-    createdAt: made(),
+    createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
@@ -56,11 +56,11 @@ export const uploads = pgTable(
 export const listingDrafts = pgTable(
   'listing_drafts',
   {
-    id: serial(),
+    id: identityId(),
     ownerId: person('owner_id'),
     step: text().notNull(),
     answers: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    createdAt: made(),
+    createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { GrantKind } from '#domain/money/purpose.ts';
 import { FREE_PACKAGE, PURPOSES } from '#domain/money/purpose.ts';
-import { instant, made, paise, person, serial } from './columns.ts';
+import { createdAt, identityId, instant, paise, person } from './columns.ts';
 import { people, role } from './people.ts';
 
 export const purpose = pgEnum('purpose', PURPOSES);
@@ -24,7 +24,7 @@ export const purpose = pgEnum('purpose', PURPOSES);
 export const priceItems = pgTable(
   'price_items',
   {
-    id: serial(),
+    id: identityId(),
     code: text().notNull(),
     version: integer().notNull(),
     purpose: purpose().notNull(),
@@ -43,7 +43,7 @@ export const priceItems = pgTable(
     validFrom: instant('valid_from').notNull(),
     validUntil: instant('valid_until'),
     changedBy: integer('changed_by').references(() => people.id),
-    createdAt: made(),
+    createdAt: createdAt(),
   },
   (t) => [
     // An item's versions count on.
@@ -63,7 +63,7 @@ export type PriceItem = typeof priceItems.$inferSelect;
 export const coupons = pgTable(
   'coupons',
   {
-    id: serial(),
+    id: identityId(),
     /** In capitals. */
     code: text().notNull().unique(),
     /** One of the two. */
@@ -76,7 +76,7 @@ export const coupons = pgTable(
     usesEach: integer('uses_each').notNull().default(1),
     ended: boolean().notNull().default(false),
     createdBy: person('created_by'),
-    createdAt: made(),
+    createdAt: createdAt(),
   },
   (t) => [
     check('coupons_one_kind', sql`(${t.percentOff} is null) <> (${t.paiseOff} is null)`),

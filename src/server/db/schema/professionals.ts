@@ -19,7 +19,7 @@ import { ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
 import { LEAD_SOURCES, LEAD_STATES } from '#domain/professionals/lead.ts';
 import type { ListingFault, ReportSubject, ReviewSubject } from '#domain/professionals/review.ts';
 import { bookings } from './bookings.ts';
-import { instant, made, paise, person, serial } from './columns.ts';
+import { createdAt, identityId, instant, paise, person } from './columns.ts';
 import { listings } from './listings.ts';
 import { people } from './people.ts';
 import { savedSearches } from './saved.ts';
@@ -54,7 +54,7 @@ export const professionalProfiles = pgTable('professional_profiles', {
 export const engagements = pgTable(
   'engagements',
   {
-    id: serial(),
+    id: identityId(),
     profession: profession().notNull(),
     clientId: person('client_id'),
     professionalId: person('professional_id'),
@@ -74,7 +74,7 @@ export const engagements = pgTable(
     endedAt: instant('ended_at'),
     /** Until when the present state holds; null once nothing runs out. */
     expiresAt: instant('expires_at'),
-    createdAt: made(),
+    createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
@@ -101,7 +101,7 @@ export type Engagement = typeof engagements.$inferSelect;
 export const leads = pgTable(
   'leads',
   {
-    id: serial(),
+    id: identityId(),
     agentId: person('agent_id'),
     source: leadSource().notNull(),
     /** Null of somebody who is no member: then the agent's own record of them stands below. */
@@ -127,7 +127,7 @@ export const leads = pgTable(
     remindedAt: instant('reminded_at'),
     respondedAt: instant('responded_at'),
     lostReason: text('lost_reason'),
-    createdAt: made(),
+    createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
@@ -157,7 +157,7 @@ export type Lead = typeof leads.$inferSelect;
 export const leadNotes = pgTable(
   'lead_notes',
   {
-    id: serial(),
+    id: identityId(),
     leadId: integer('lead_id')
       .notNull()
       .references(() => leads.id),
@@ -189,7 +189,7 @@ export const leadListings = pgTable(
 export const leadTasks = pgTable(
   'lead_tasks',
   {
-    id: serial(),
+    id: identityId(),
     agentId: person('agent_id'),
     leadId: integer('lead_id').references(() => leads.id),
     text: text().notNull(),
@@ -197,7 +197,7 @@ export const leadTasks = pgTable(
     doneAt: instant('done_at'),
     /** The agent was told that it is due. */
     remindedAt: instant('reminded_at'),
-    createdAt: made(),
+    createdAt: createdAt(),
   },
   (t) => [
     // What an agent has to do, the earliest first.
@@ -213,7 +213,7 @@ export const leadTasks = pgTable(
 export const leadTemplates = pgTable(
   'lead_templates',
   {
-    id: serial(),
+    id: identityId(),
     agentId: person('agent_id'),
     name: text().notNull(),
     body: text().notNull(),
@@ -229,13 +229,13 @@ export const leadTemplates = pgTable(
 export const sharedLists = pgTable(
   'shared_lists',
   {
-    id: serial(),
+    id: identityId(),
     agentId: person('agent_id'),
     leadId: integer('lead_id').references(() => leads.id),
     /** What stands in the address; cannot be guessed. */
     code: text().notNull().unique(),
     note: text(),
-    createdAt: made(),
+    createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     withdrawnAt: instant('withdrawn_at'),
     looks: integer().notNull().default(0),
@@ -269,7 +269,7 @@ export const sharedListHomes = pgTable(
 export const agentInterests = pgTable(
   'agent_interests',
   {
-    id: serial(),
+    id: identityId(),
     agentId: person('agent_id'),
     ownerId: person('owner_id'),
     listingId: integer('listing_id')
@@ -280,7 +280,7 @@ export const agentInterests = pgTable(
     feePaise: paise('fee_paise').notNull(),
     engagementId: integer('engagement_id').references(() => engagements.id),
     expiresAt: instant('expires_at').notNull(),
-    createdAt: made(),
+    createdAt: createdAt(),
   },
   (t) => [
     // An agent has one open offer for a home.
@@ -298,7 +298,7 @@ export const agentInterests = pgTable(
 export const listingHolds = pgTable(
   'listing_holds',
   {
-    id: serial(),
+    id: identityId(),
     listingId: integer('listing_id')
       .notNull()
       .references(() => listings.id),
@@ -307,7 +307,7 @@ export const listingHolds = pgTable(
     note: text(),
     endsAt: instant('ends_at').notNull(),
     releasedAt: instant('released_at'),
-    createdAt: made(),
+    createdAt: createdAt(),
   },
   (t) => [
     // A home is on hold for one buyer at a time; also finds that hold.
@@ -322,7 +322,7 @@ export const listingHolds = pgTable(
 export const reviews = pgTable(
   'reviews',
   {
-    id: serial(),
+    id: identityId(),
     authorId: person('author_id'),
     /** Who is reviewed. */
     personId: person('person_id'),
@@ -333,7 +333,7 @@ export const reviews = pgTable(
     answer: text(),
     answeredAt: instant('answered_at'),
     hiddenAt: instant('hidden_at'),
-    createdAt: made(),
+    createdAt: createdAt(),
   },
   (t) => [
     // A person reviews a deal once.
@@ -348,7 +348,7 @@ export const reviews = pgTable(
 export const abuseReports = pgTable(
   'abuse_reports',
   {
-    id: serial(),
+    id: identityId(),
     reporterId: person('reporter_id'),
     subjectKind: subjectKind('subject_kind').$type<ReportSubject>().notNull(),
     subjectId: integer('subject_id').notNull(),
@@ -358,7 +358,7 @@ export const abuseReports = pgTable(
     decision: text(),
     decidedBy: integer('decided_by'),
     decidedAt: instant('decided_at'),
-    createdAt: made(),
+    createdAt: createdAt(),
   },
   (t) => [
     // A person has one report of a thing waiting; once that is decided they may report it anew.

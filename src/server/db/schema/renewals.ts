@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { RENEWAL_STATES } from '#domain/professionals/renewal-offer.ts';
-import { instant, made, paise, person, serial } from './columns.ts';
+import { createdAt, identityId, instant, paise, person } from './columns.ts';
 import { agreements } from './papers.ts';
 
 export const renewalState = pgEnum('renewal_state', RENEWAL_STATES);
@@ -20,7 +20,7 @@ export const renewalState = pgEnum('renewal_state', RENEWAL_STATES);
 export const renewals = pgTable(
   'renewals',
   {
-    id: serial(),
+    id: identityId(),
     /** The licence that would go on. */
     agreementId: integer('agreement_id')
       .notNull()
@@ -35,7 +35,7 @@ export const renewals = pgTable(
     state: renewalState().notNull().default('offered'),
     /** Until when it can be answered; accepted, until when it can be drawn up. */
     expiresAt: instant('expires_at').notNull(),
-    createdAt: made(),
+    createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [

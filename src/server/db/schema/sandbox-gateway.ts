@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, serial } from './columns.ts';
+import { identityId, instant } from './columns.ts';
 
 /** The sandbox gateway's own books: its orders, payments, refunds and transfers, as it would keep them. */
 export const sandboxRecords = pgTable('sandbox_records', {
@@ -14,7 +14,7 @@ export const sandboxRecords = pgTable('sandbox_records', {
 export const sandboxWebhooks = pgTable(
   'sandbox_webhooks',
   {
-    id: serial(),
+    id: identityId(),
     body: text().notNull(),
     dueAt: instant('due_at').notNull(),
     attempts: integer().notNull().default(0),

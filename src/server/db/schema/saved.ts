@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Tenant } from '#domain/homes/listing.ts';
-import { instant, listing, made, paise, person, serial } from './columns.ts';
+import { createdAt, identityId, instant, listing, paise, person } from './columns.ts';
 
 /** Homes a buyer means to look at closer; favourites are hearts, these carry a note. */
 export const shortlist = pgTable(
@@ -20,7 +20,7 @@ export const shortlist = pgTable(
     personId: person('person_id'),
     listingId: listing(),
     note: text(),
-    createdAt: made(),
+    createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.personId, t.listingId] })],
 );
@@ -29,7 +29,7 @@ export const shortlist = pgTable(
 export const savedSearches = pgTable(
   'saved_searches',
   {
-    id: serial(),
+    id: identityId(),
     personId: person('person_id'),
     name: text().notNull(),
     /** The search page's address, without its path. */
@@ -41,7 +41,7 @@ export const savedSearches = pgTable(
     agentsMayOffer: boolean('agents_may_offer').notNull().default(false),
     /** Listings published up to here have been told of. */
     seenUntil: instant('seen_until').notNull(),
-    createdAt: made(),
+    createdAt: createdAt(),
   },
   (t) => [
     // A search is saved once by a person; also lists their searches.

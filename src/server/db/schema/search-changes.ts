@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, customType, index, integer, pgTable, smallint } from 'drizzle-orm/pg-core';
-import { made } from './columns.ts';
+import { createdAt } from './columns.ts';
 
 /** The number of a transaction, never given twice. Kept as text, since it is only handed back. */
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
@@ -18,7 +18,7 @@ export const searchChanges = pgTable(
     /** A listing that is or was live; or else all of a locality; without either, all there are. */
     listingId: integer('listing_id'),
     localityId: integer('locality_id'),
-    createdAt: made(),
+    createdAt: createdAt(),
   },
   (t) => [
     // What a reader has not seen yet.

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { SETTLEMENT_STATES } from '#domain/money/settlement.ts';
 import { bookings } from './bookings.ts';
-import { instant, made, paise, person, serial } from './columns.ts';
+import { createdAt, identityId, instant, paise, person } from './columns.ts';
 import { people } from './people.ts';
 
 export const settlementState = pgEnum('settlement_state', SETTLEMENT_STATES);
@@ -20,7 +20,7 @@ export const settlementState = pgEnum('settlement_state', SETTLEMENT_STATES);
 export const settlements = pgTable(
   'settlements',
   {
-    id: serial(),
+    id: identityId(),
     bookingId: integer('booking_id')
       .notNull()
       .references(() => bookings.id),
@@ -38,7 +38,7 @@ export const settlements = pgTable(
     owedPaise: paise('owed_paise').notNull().default(sql`0`),
     dueOn: date('due_on'),
     remindedAt: instant('reminded_at'),
-    createdAt: made(),
+    createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [

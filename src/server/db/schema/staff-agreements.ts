@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant, made, paise, person, serial } from './columns.ts';
+import { createdAt, identityId, instant, paise, person } from './columns.ts';
 import { subjectKind } from './subject.ts';
 
 /** That one of staff wants to send money back which takes two; it is done once another says the same. */
 export const staffAgreements = pgTable(
   'staff_agreements',
   {
-    id: serial(),
+    id: identityId(),
     staffId: person('staff_id'),
     /** order or engagement. */
     subjectKind: subjectKind('subject_kind').notNull(),
@@ -16,7 +16,7 @@ export const staffAgreements = pgTable(
     /** Who would get it. */
     payeeId: person('payee_id'),
     reason: text().notNull(),
-    createdAt: made(),
+    createdAt: createdAt(),
     /** Null while it waits for another. */
     usedAt: instant('used_at'),
   },

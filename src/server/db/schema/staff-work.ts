@@ -8,7 +8,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { STAFF_QUEUES } from '#domain/people/staff-queue.ts';
-import { instant, made, person, serial } from './columns.ts';
+import { createdAt, identityId, instant, person } from './columns.ts';
 
 export const staffQueue = pgEnum('staff_queue', STAFF_QUEUES);
 
@@ -28,14 +28,14 @@ export const staffWork = pgTable(
 export const staffFilters = pgTable(
   'staff_filters',
   {
-    id: serial(),
+    id: identityId(),
     staffId: person('staff_id'),
     /** Path of the list. */
     list: text().notNull(),
     name: text().notNull(),
     /** As it stands in the address. */
     query: text().notNull(),
-    createdAt: made(),
+    createdAt: createdAt(),
   },
   (t) => [
     // One's filters of a list, each name once.
@@ -47,7 +47,7 @@ export const staffFilters = pgTable(
 export const staffNotes = pgTable(
   'staff_notes',
   {
-    id: serial(),
+    id: identityId(),
     personId: person('person_id'),
     staffId: person('staff_id'),
     text: text().notNull(),

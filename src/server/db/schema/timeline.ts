@@ -1,12 +1,12 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, serial } from './columns.ts';
+import { identityId, instant } from './columns.ts';
 import { subjectKind } from './subject.ts';
 
 /** What happened to a listing, request, visit, bid or booking; append-only, shown as its timeline. */
 export const timeline = pgTable(
   'timeline',
   {
-    id: serial(),
+    id: identityId(),
     subjectKind: subjectKind('subject_kind').notNull(),
     subjectId: integer('subject_id').notNull(),
     at: instant('at').notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgEnum, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { VISIT_STATES } from '#domain/deals/visit.ts';
-import { instant, listing, made, person, serial } from './columns.ts';
+import { createdAt, identityId, instant, listing, person } from './columns.ts';
 import { people } from './people.ts';
 import { bytea } from './sessions.ts';
 
@@ -11,14 +11,14 @@ export const visitState = pgEnum('visit_state', VISIT_STATES);
 export const visitSlots = pgTable(
   'visit_slots',
   {
-    id: serial(),
+    id: identityId(),
     listingId: listing(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     removedAt: instant('removed_at'),
     /** The buyer who asked for it where no time of the owner's fitted; it is offered to nobody else. */
     proposedBy: integer('proposed_by').references(() => people.id),
-    createdAt: made(),
+    createdAt: createdAt(),
   },
   (t) => [
     // A time is offered once; also lists a home's slots.
@@ -29,7 +29,7 @@ export const visitSlots = pgTable(
 export const visits = pgTable(
   'visits',
   {
-    id: serial(),
+    id: identityId(),
     slotId: integer('slot_id')
       .notNull()
       .references(() => visitSlots.id),
@@ -44,7 +44,7 @@ export const visits = pgTable(
     codeHash: bytea('code_hash').notNull(),
     codeTries: smallint('code_tries').notNull().default(0),
     remindedAt: instant('reminded_at'),
-    createdAt: made(),
+    createdAt: createdAt(),
   },
   (t) => [
     // A slot is one buyer's, asked for (which comes before booked) or booked.
