@@ -41,7 +41,7 @@ export const STAFF_LISTS = {
 export type StaffList = keyof typeof STAFF_LISTS;
 
 /** Lines in one file. */
-export const MOST_LIST_LINES = 5_000;
+export const MAX_LIST_LINES = 5_000;
 
 export const getStaffListCsv = endpoint({
   name: 'getStaffListCsv',

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { listLocalities } from '#contract/homes/localities.ts';
 import type { Call } from '#contract/lib/endpoint.ts';
-import { MOST_OF_LIST } from '#contract/lib/list.ts';
+import { MAX_OF_LIST } from '#contract/lib/list.ts';
 import { listProjects } from '#contract/market/places.ts';
 import { LISTED_IN } from '#domain/homes/listing.ts';
 import { isTranslated } from '#domain/lib/translated-pages.ts';
@@ -33,13 +33,13 @@ const FIXED = [
 const BHK = ['1', '2', '3', '4'];
 
 /** Of more projects than a sitemap may name, those with the most homes. */
-const MOST_PROJECT_PAGES = 48;
+const MAX_PROJECT_PAGES = 48;
 
 async function allProjects(call: Call): Promise<Set<string>> {
   const slugs = new Set<string>();
   let cursor: string | undefined;
-  for (let page = 1; page <= MOST_PROJECT_PAGES; page++) {
-    const { data } = await call(listProjects, { query: { pageSize: MOST_OF_LIST, cursor } });
+  for (let page = 1; page <= MAX_PROJECT_PAGES; page++) {
+    const { data } = await call(listProjects, { query: { pageSize: MAX_OF_LIST, cursor } });
     for (const { slug } of data.items) slugs.add(slug);
     if (data.nextCursor === null) break;
     cursor = data.nextCursor;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/index.ts';
 import { type Endpoint, rolesOf } from '#contract/lib/endpoint.ts';
 import { heedsKey } from '#contract/lib/idempotency-key.ts';
-import { isListAnswer, MOST_OF_LIST } from '#contract/lib/list.ts';
+import { isListAnswer, MAX_OF_LIST } from '#contract/lib/list.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { openApi } from '#server/http/openapi/document.ts';
 import { type Json, objectAt } from '#server/http/openapi/json.ts';
@@ -161,8 +161,8 @@ describe('every list', () => {
       const page = async (query: Record<string, string>) => (await call({}, query)).body;
       // That staff look is a line of the audit log, once.
       await call();
-      const { data: all } = await page({ pageSize: String(MOST_OF_LIST) });
-      expect(all.items.length).toBe(Math.min(all.total, MOST_OF_LIST));
+      const { data: all } = await page({ pageSize: String(MAX_OF_LIST) });
+      expect(all.items.length).toBe(Math.min(all.total, MAX_OF_LIST));
       const single = [];
       let cursor: string | null = '';
       for (let i = 0; i < STEPS && cursor !== null; i++) {
@@ -180,7 +180,7 @@ describe('every list', () => {
       for (const [query, field] of [
         [{ cursor: 'x' }, 'cursor'],
         [{ cursor: Buffer.from(`nine byte["1","2"]`).toString('base64url') }, 'cursor'],
-        [{ pageSize: String(MOST_OF_LIST + 1) }, 'pageSize'],
+        [{ pageSize: String(MAX_OF_LIST + 1) }, 'pageSize'],
         [{ pageSize: '0' }, 'pageSize'],
       ] as const) {
         const { status, body } = await call({}, query);

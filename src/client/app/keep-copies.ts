@@ -2,7 +2,7 @@ import { $favoriteProperties, $recentlyViewed } from '#client/homes/listing/kept
 import type { WorkerRequest } from '#client/lib/copies.ts';
 
 const WORKER = '/worker.js';
-const MOST_KEPT = 30;
+const MAX_KEPT = 30;
 
 const savesData = () =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
@@ -11,7 +11,7 @@ async function start(): Promise<void> {
   await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
   const tell = () => {
-    const kept = $favoriteProperties.get().toReversed().slice(0, MOST_KEPT);
+    const kept = $favoriteProperties.get().toReversed().slice(0, MAX_KEPT);
     const ids = [...new Set([...kept, ...$recentlyViewed.get()])];
     const asked: WorkerRequest = { type: 'keep', ids, isAhead: !savesData() };
     active?.postMessage(asked);

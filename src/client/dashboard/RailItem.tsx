@@ -40,7 +40,7 @@ interface Props {
 
 const COUNT =
   'min-w-5 rounded-full bg-bad px-1.5 text-center text-xs font-semibold leading-5 text-surface';
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** One way of the rail: a page of the app, or the training beyond it. */
 export function RailItem({ item, className, onChosen, waiting = 0, countAt = 'line' }: Props) {
@@ -52,7 +52,7 @@ export function RailItem({ item, className, onChosen, waiting = 0, countAt = 'li
       aria-hidden="true"
       className={classes(COUNT, countAt === 'icon' ? 'absolute -top-2 left-3' : 'ml-auto')}
     >
-      {waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : waiting}
+      {waiting > MAX_SHOWN ? `${MAX_SHOWN}+` : waiting}
     </span>
   );
   const content = (

@@ -9,7 +9,7 @@ import {
 } from '#contract/lib/list-part.ts';
 
 /** A link is followed no further than this many pages. */
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 /** The one row of a list that a link leads to, on whichever page it stands; undefined where it is gone. */
 export async function seekRow<E extends Endpoint>(
@@ -18,7 +18,7 @@ export async function seekRow<E extends Endpoint>(
   filter: Readonly<Record<string, unknown>> = {},
 ): Promise<RowOf<E> | undefined> {
   let part: Part | null = FIRST_PART;
-  for (let page = 1; part !== null && page <= MOST_PAGES; page++) {
+  for (let page = 1; part !== null && page <= MAX_PAGES; page++) {
     const input = { query: { ...filter, ...part } } as CallInput<E>;
     const read: ReadPart<E> = readPart(await callAnew(endpoint, input));
     const found = read.rows.find(isIt);

@@ -2,7 +2,7 @@
 export type Corner = readonly [lat: number, lng: number];
 
 /** At most so many areas are searched at once. */
-export const MOST_AREAS = 5;
+export const MAX_AREAS = 5;
 
 /** One drawn area as the address has it: `lat,lng;lat,lng;...`. */
 export const areaText = (corners: readonly Corner[]): string =>

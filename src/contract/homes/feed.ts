@@ -10,9 +10,9 @@ import usual from '#messages/lib/fields/index.ts';
 import { typedAnswers } from './listing-answers.ts';
 import { MAX_MEDIA } from './media.ts';
 
-export const MOST_FEED_ROWS = 500;
+export const MAX_FEED_ROWS = 500;
 const FEED_BYTES = 4 * 1024 * 1024;
-export const MOST_EXPORTED = 1_000;
+export const MAX_EXPORTED = 1_000;
 
 /** What a feed may ask a listing to become. */
 export const FEED_STATUSES = ['live', 'paused', 'draft', 'sold', 'rented', 'withdrawn'] as const;
@@ -76,7 +76,7 @@ export type FeedRowResult = z.infer<typeof rowResult>;
 
 export const upsertListings = endpoint({
   name: 'upsertListings',
-  summary: `Post or change up to ${MOST_FEED_ROWS} listings by the caller’s own references, as JSON, JSON lines or CSV; every row has its own result, and sent again it changes nothing`,
+  summary: `Post or change up to ${MAX_FEED_ROWS} listings by the caller’s own references, as JSON, JSON lines or CSV; every row has its own result, and sent again it changes nothing`,
   method: 'POST',
   path: '/feed/listings',
   access: 'member',
@@ -98,7 +98,7 @@ export const upsertListings = endpoint({
     listings: z
       .array(z.unknown(), { error: () => words.rowsAs })
       .min(1, { error: () => words.oneRow })
-      .max(MOST_FEED_ROWS, { error: () => words.mostRows({ most: MOST_FEED_ROWS }) }),
+      .max(MAX_FEED_ROWS, { error: () => words.mostRows({ most: MAX_FEED_ROWS }) }),
   }),
   response: envelope(
     z.object({
@@ -138,8 +138,8 @@ const exportQuery = z.object({
     .number({ error: () => usual.give.number })
     .int({ error: () => usual.give.int })
     .min(1, { error: () => usual.askOneOrMore })
-    .max(MOST_EXPORTED, { error: () => usual.askAtMost({ mostOfList: MOST_EXPORTED }) })
-    .default(MOST_FEED_ROWS),
+    .max(MAX_EXPORTED, { error: () => usual.askAtMost({ mostOfList: MAX_EXPORTED }) })
+    .default(MAX_FEED_ROWS),
 });
 
 export const exportListings = endpoint({

@@ -4,7 +4,7 @@ import { latitude, longitude } from '#contract/lib/envelope.ts';
 import { upTo, yesOrNo } from '#contract/lib/fields.ts';
 import words from '#messages/homes/filter-fields/index.ts';
 import usual from '#messages/lib/fields/index.ts';
-import { MOST_AREAS } from './area-text.ts';
+import { MAX_AREAS } from './area-text.ts';
 
 /** A choice such as "Select City" clears its filter, and so does an empty one. */
 function cleared(value: unknown): boolean {
@@ -106,7 +106,7 @@ function asAreas(value: unknown): unknown {
 export const areas = z.preprocess(
   asAreas,
   // A length would be held against the corners of an area that comes as a list by itself.
-  z.array(area).refine((drawn) => drawn.length > 0 && drawn.length <= MOST_AREAS, {
-    error: () => words.mostAreas({ most: MOST_AREAS }),
+  z.array(area).refine((drawn) => drawn.length > 0 && drawn.length <= MAX_AREAS, {
+    error: () => words.mostAreas({ most: MAX_AREAS }),
   }),
 );

@@ -18,7 +18,7 @@ import {
   ZONES,
 } from '#domain/homes/listing.ts';
 import { MAX_ROAD_METRES } from '#domain/homes/listing-form.ts';
-import { MOST_LEFT_OUT } from '#domain/homes/visit-plan.ts';
+import { MAX_LEFT_OUT } from '#domain/homes/visit-plan.ts';
 import { WEEKDAY_NAMES } from '#domain/lib/time/month.ts';
 import { holdsContact } from '#domain/people/contact-in-text.ts';
 import words from '#messages/homes/answer-fields/index.ts';
@@ -80,7 +80,7 @@ export const typedAnswers = z
     visitDays: z.array(z.enum(WEEKDAY_NAMES)).max(WEEKDAY_NAMES.length),
     visitFrom: typed,
     visitUntil: typed,
-    visitNotOn: z.array(z.string().max(...upTo(10, () => usual.giveDay))).max(MOST_LEFT_OUT),
+    visitNotOn: z.array(z.string().max(...upTo(10, () => usual.giveDay))).max(MAX_LEFT_OUT),
     visitConfirm: typed,
   })
   .partial();
@@ -246,7 +246,7 @@ export const ANSWERS = {
   visitUntil: clock,
   visitNotOn: z.preprocess(
     (value) => value ?? [],
-    z.array(z.iso.date({ error: () => usual.giveDay })).max(MOST_LEFT_OUT),
+    z.array(z.iso.date({ error: () => usual.giveDay })).max(MAX_LEFT_OUT),
   ),
   visitConfirm: choice(YES_NO),
 } as const;

@@ -229,7 +229,7 @@ const bulkResult = z.object({
 });
 export type BulkResult = z.infer<typeof bulkResult>;
 
-export const MOST_AT_ONCE = 50;
+export const MAX_AT_ONCE = 50;
 
 export const changeListings = endpoint({
   name: 'changeListings',
@@ -245,7 +245,7 @@ export const changeListings = endpoint({
     ids: z
       .array(id)
       .min(1, { error: () => words.oneProperty })
-      .max(MOST_AT_ONCE, { error: () => words.mostProperties({ most: MOST_AT_ONCE }) }),
+      .max(MAX_AT_ONCE, { error: () => words.mostProperties({ most: MAX_AT_ONCE }) }),
     action: z.enum(BULK_ACTIONS, { error: () => usual.chooseAction }),
   }),
   response: envelope(z.object({ done: count, results: z.array(bulkResult) })),

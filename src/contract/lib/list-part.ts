@@ -1,5 +1,5 @@
 import type { Endpoint, ResponseOf } from './endpoint.ts';
-import { MOST_OF_LIST } from './list.ts';
+import { MAX_OF_LIST } from './list.ts';
 
 /** What a list has in its rows. */
 export type RowOf<E extends Endpoint> =
@@ -9,7 +9,7 @@ export type RowOf<E extends Endpoint> =
 export type Part = Readonly<Record<string, string | number>>;
 
 /** A list that is read whole is read in the largest parts. */
-export const FIRST_PART: Part = { pageSize: MOST_OF_LIST };
+export const FIRST_PART: Part = { pageSize: MAX_OF_LIST };
 
 export interface ReadPart<E extends Endpoint> {
   rows: readonly RowOf<E>[];

@@ -6,7 +6,7 @@ import { upTo } from './fields.ts';
 
 /** How many entries a page of a list has where nobody says. */
 export const LIST_PAGE = 20;
-export const MOST_OF_LIST = 100;
+export const MAX_OF_LIST = 100;
 
 const pageOfList = {
   items: z.array(z.unknown()),
@@ -35,7 +35,7 @@ export const listQuery = {
     .number({ error: () => words.giveNumber })
     .int({ error: () => words.giveWholeNumber })
     .min(1, { error: () => fieldsWords.atLeastOne })
-    .max(MOST_OF_LIST, { error: () => fieldsWords.askAtMost({ mostOfList: MOST_OF_LIST }) })
+    .max(MAX_OF_LIST, { error: () => fieldsWords.askAtMost({ mostOfList: MAX_OF_LIST }) })
     .default(LIST_PAGE),
 };
 

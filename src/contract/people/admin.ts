@@ -157,7 +157,7 @@ export const listAudit = endpoint({
 });
 
 /** Lines in one file; a longer time is fetched in parts. */
-export const MOST_AUDIT_LINES = 10_000;
+export const MAX_AUDIT_LINES = 10_000;
 
 export const getAuditCsv = endpoint({
   name: 'getAuditCsv',

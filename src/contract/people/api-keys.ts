@@ -3,7 +3,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { loginPassword, upTo } from '#contract/lib/fields.ts';
 import { named } from '#contract/lib/named.ts';
-import { KEY_KINDS, MOST_OVERLAP_HOURS, SCOPES } from '#domain/lib/api-key.ts';
+import { KEY_KINDS, MAX_OVERLAP_HOURS, SCOPES } from '#domain/lib/api-key.ts';
 import { ROLES } from '#domain/lib/role.ts';
 import words from '#messages/people/asked/index.ts';
 
@@ -103,7 +103,7 @@ export const rotateKey = endpoint({
       .number({ error: () => words.numberOfHours })
       .int()
       .min(0)
-      .max(MOST_OVERLAP_HOURS, { error: () => words.oldKeyWeek }),
+      .max(MAX_OVERLAP_HOURS, { error: () => words.oldKeyWeek }),
     password: loginPassword,
   }),
   response: handedOut,

@@ -53,7 +53,7 @@ export type ApiEvent = z.infer<typeof event>;
 
 /** Events, and what is told of them, are kept for so long. */
 export const EVENT_DAYS = 90;
-export const MOST_EVENTS = 200;
+export const MAX_EVENTS = 200;
 
 /** Types of events, apart by commas. */
 const types = z
@@ -82,7 +82,7 @@ export const listEvents = endpoint({
       .number({ error: () => words.aNumber })
       .int({ error: () => words.wholeNumber })
       .min(1, { error: () => words.oneOrMore })
-      .max(MOST_EVENTS, { error: () => fields.askAtMost({ mostOfList: MOST_EVENTS }) })
+      .max(MAX_EVENTS, { error: () => fields.askAtMost({ mostOfList: MAX_EVENTS }) })
       .default(50),
     types: types.optional(),
   }),

@@ -100,7 +100,7 @@ export const countInbox = endpoint({
 });
 
 /** Lines in one file. */
-export const MOST_INBOX_LINES = 5_000;
+export const MAX_INBOX_LINES = 5_000;
 
 export const getInboxCsv = endpoint({
   name: 'getInboxCsv',

@@ -5,14 +5,14 @@ import { shortText, upTo } from '#contract/lib/fields.ts';
 import { EVENT_TYPES } from '#domain/event-types.ts';
 import words from '#messages/people/asked/index.ts';
 
-export const MOST_WEBHOOKS = 10;
+export const MAX_WEBHOOKS = 10;
 /** The old secret signs beside a new one for so long. */
 export const OLD_SECRET_HOURS = 24;
 /** A webhook that takes nothing for so long is turned off. */
 export const OFF_AFTER_DAYS = 5;
 
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
-export const MOST_DELIVERIES = 100;
+export const MAX_DELIVERIES = 100;
 
 const webhook = z.object({
   id: z.number().int(),
@@ -65,7 +65,7 @@ export const listWebhooks = endpoint({
 
 export const createWebhook = endpoint({
   name: 'createWebhook',
-  summary: `Send events to an address of the caller’s, ${MOST_WEBHOOKS} at most; the secret that signs them is shown this once`,
+  summary: `Send events to an address of the caller’s, ${MAX_WEBHOOKS} at most; the secret that signs them is shown this once`,
   method: 'POST',
   path: '/webhooks',
   access: 'member',
@@ -180,7 +180,7 @@ export const listDeliveries = endpoint({
     /** Only those older than this delivery. */
     before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
     state: z.enum(DELIVERY_STATES).optional(),
-    limit: z.coerce.number().int().min(1).max(MOST_DELIVERIES).default(20),
+    limit: z.coerce.number().int().min(1).max(MAX_DELIVERIES).default(20),
   }),
   response: envelope(z.array(delivery)).extend({ hasMore: z.boolean() }),
   errors: ['invalid', 'not_found'],

@@ -20,8 +20,8 @@ export interface DealConditions {
 
 export const NO_TERMS: DealTerms = { possessionOn: null, fixtures: null, loanBy: null };
 
-export const LOAN_DAYS_MOST = 365;
-export const POSSESSION_YEARS_MOST = 5;
+export const MAX_LOAN_DAYS = 365;
+export const MAX_POSSESSION_YEARS = 5;
 
 /** The whole text of what was agreed, a sentence a line; as the log has it and as both sides read it. */
 export function conditionLines({ terms, conditions }: DealConditions): string[] {

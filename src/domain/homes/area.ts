@@ -50,11 +50,11 @@ export const formatLand = (sqft: number): string =>
   sqft < SQFT_PER_ACRE ? gunthaWords(sqft) : acreWords(sqft);
 
 /** A hundredth of an acre: with less, acres would read as none at all. */
-const LEAST_IN_ACRES = 436;
+const MIN_IN_ACRES = 436;
 
 /** "2,178 sq ft (202 sq m, 2 guntha, 0.05 acre)": a plot in every unit its buyers use. */
 export function formatPlotArea(sqft: number): string {
   const others = [formatSqm(sqft), gunthaWords(sqft)];
-  if (sqft >= LEAST_IN_ACRES) others.push(acreWords(sqft));
+  if (sqft >= MIN_IN_ACRES) others.push(acreWords(sqft));
   return `${formatSqft(sqft)} (${others.join(', ')})`;
 }

@@ -23,7 +23,7 @@ export const VERIFIED_POINTS = 15;
 
 /** For each photo, up to five, and each fact told, which are eleven together. */
 export const FACT_POINTS = 3;
-export const MOST_FACTS = 11;
+export const MAX_FACTS = 11;
 
 /** How a price stands to the range that homes like it fairly ask. */
 export const PRICE_FITS = ['unknown', 'fair', 'dear', 'doubtful'] as const;
@@ -48,10 +48,10 @@ export const NEAR_POINTS = [
   [6, 2],
 ] as const;
 
-export const MOST_POINTS =
+export const MAX_POINTS =
   FRESH_POINTS[0][1] +
   VERIFIED_POINTS +
-  FACT_POINTS * MOST_FACTS +
+  FACT_POINTS * MAX_FACTS +
   PRICE_POINTS.fair +
   NEAR_POINTS[0][1];
 

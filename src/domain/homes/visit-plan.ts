@@ -15,7 +15,7 @@ export const PLANNED_MINUTES = 30;
 /** Days after publishing for which a plan offers times; more are offered on the page of visits. */
 export const PLANNED_DAYS = 14;
 /** Days of a plan that may be left out. */
-export const MOST_LEFT_OUT = 14;
+export const MAX_LEFT_OUT = 14;
 
 const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 const clockOf = (minute: number) =>

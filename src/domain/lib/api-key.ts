@@ -40,7 +40,7 @@ export const KEY_KIND_LABEL: Record<KeyKind, string> = labels(() => words.kinds)
 export const PUBLIC_SCOPES: readonly Scope[] = ['search:read'];
 
 /** Keys that somebody may have at once. */
-export const MOST_KEYS = 20;
+export const MAX_KEYS = 20;
 
 /** Calls of one key; of a publishable one, of all its visitors together. */
 export const KEY_LIMIT: Record<KeyKind, { calls: number; seconds: number }> = {
@@ -50,7 +50,7 @@ export const KEY_LIMIT: Record<KeyKind, { calls: number; seconds: number }> = {
 };
 
 /** For how long a key that was rotated is still good, at most. */
-export const MOST_OVERLAP_HOURS = 7 * 24;
+export const MAX_OVERLAP_HOURS = 7 * 24;
 
 /** Anything that was meant as one of our keys, wherever it stands in a text. */
 export const KEY_IN_TEXT = /ps_(?:live|test|pub)_[A-Za-z0-9]+/g;

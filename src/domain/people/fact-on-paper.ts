@@ -1,7 +1,7 @@
 import { toLatin } from '#domain/lib/transliterate.ts';
 
 /** Letters of a page below which it is a scan, of which nothing can be said. */
-const LEAST_LETTERS = 40;
+const MIN_LETTERS = 40;
 
 /** Letters and digits that stand together, a number with its decimals. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:\.\p{N}+)?/gu;
@@ -15,7 +15,7 @@ export type OnPaper = 'found' | 'part' | 'missing' | null;
  * @param spellings ways in which a paper may say it, such as an area in feet and in metres; the best counts.
  */
 export function factOnPaper(page: string, spellings: readonly string[]): OnPaper {
-  if (page.replaceAll(/\s/g, '').length < LEAST_LETTERS) return null;
+  if (page.replaceAll(/\s/g, '').length < MIN_LETTERS) return null;
   const said = new Set(wordsOf(page));
   const parts = spellings.map((spelling) => {
     const words = wordsOf(spelling);

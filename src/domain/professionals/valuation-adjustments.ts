@@ -37,7 +37,7 @@ export type Factor = Adjustment & { factor: number };
 const AREA_POWER = -0.1;
 const AGE_STEP: Record<ListedIn, number> = { sell: 0.03, rent: 0.02 };
 const FLOOR_STEP = 0.005;
-const FLOOR_MOST = 0.05;
+const MAX_FLOOR_SHARE = 0.05;
 const FURNISHED: Record<ListedIn, Record<Furnishing, number>> = {
   sell: { UnFurnished: 0, 'Semi-Furnished': 0.02, Furnished: 0.04 },
   rent: { UnFurnished: 0, 'Semi-Furnished': 0.06, Furnished: 0.12 },
@@ -81,7 +81,7 @@ function forFloor(subject: Subject, { floor }: Home): Factor | undefined {
   if (floor === null || subject.floor === null) return undefined;
   if (!STACKED.includes(subject.subcategory)) return undefined;
   const higher = subject.floor - floor;
-  const share = Math.max(-FLOOR_MOST, Math.min(FLOOR_MOST, higher * FLOOR_STEP));
+  const share = Math.max(-MAX_FLOOR_SHARE, Math.min(MAX_FLOOR_SHARE, higher * FLOOR_STEP));
   const said = higher > 0 ? words.lowerFloor : words.higherFloor;
   return factorOf('floor', 1 + share, said({ floor, against: subject.floor }));
 }

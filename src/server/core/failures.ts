@@ -9,7 +9,7 @@ import { counter } from '#server/lib/seeing/metric.ts';
 import type { Context } from './context.ts';
 
 /** Kinds held until they are written; a storm of others is counted by the metrics alone. */
-const MOST_KINDS = 200;
+const MAX_KINDS = 200;
 const KEPT_DAYS = 90;
 
 const seen = counter('failures_total', 'Errors nobody foresaw, by what was being done', {
@@ -63,7 +63,7 @@ export function collectFailures(): Failures {
       seen.add({ during });
       const failure = failureOf(error, during);
       const known = held.get(failure.fingerprint);
-      if (!known && held.size >= MOST_KINDS) return;
+      if (!known && held.size >= MAX_KINDS) return;
       const { hours, first } = known ?? { hours: new Map<number, number>(), first: at };
       const hour = Math.floor(at.getTime() / HOUR_MS);
       hours.set(hour, (hours.get(hour) ?? 0) + 1);

@@ -7,7 +7,7 @@ import { rows } from './rows.ts';
 
 const EVERY_MS = 250;
 /** One that is further behind answers nobody until it has caught up. */
-const MOST_LAG_MS = 5_000;
+const MAX_LAG_MS = 5_000;
 /** Of one that is asked for its place and says nothing. */
 const LOOK_SECONDS = 2;
 
@@ -62,7 +62,7 @@ async function replayedBy(db: Database): Promise<WalPlace | undefined> {
 export async function followReplicas(
   primary: Database,
   urls: readonly string[],
-  { size, log, mostLagMs = MOST_LAG_MS }: { size: number; log: Logger; mostLagMs?: number },
+  { size, log, mostLagMs = MAX_LAG_MS }: { size: number; log: Logger; mostLagMs?: number },
 ): Promise<Replicas> {
   const replicas = urls.map<Replica>((url) => ({
     db: connect(url, size, log),

@@ -13,7 +13,7 @@ const NEWEST = 190_000;
 const EXTENSIONS = ['pg_trgm', 'btree_gist'];
 const SKEW_MS = 2_000;
 /** Deadlines of bids and codes are off by it. */
-const MOST_SKEW_MS = MINUTE_MS;
+const MAX_SKEW_MS = MINUTE_MS;
 
 interface Server {
   version: number;
@@ -85,7 +85,7 @@ async function aboutClock(client: pg.Client): Promise<Finding> {
   const skew = Math.abs((rows[0]?.at.getTime() ?? 0) - (before + Date.now()) / 2);
   const seconds = (skew / 1_000).toFixed(1);
   const todo = 'Let both machines take their time from NTP.';
-  if (skew > MOST_SKEW_MS) return wrong(`The clocks differ by ${seconds} s`, todo);
+  if (skew > MAX_SKEW_MS) return wrong(`The clocks differ by ${seconds} s`, todo);
   return skew > SKEW_MS
     ? odd(`The clocks differ by ${seconds} s`, todo)
     : well('The clock is the database’s');

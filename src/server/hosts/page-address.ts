@@ -44,9 +44,9 @@ const search: ReadQuery = (params) => {
   return given({ param1: 'agent', param2: query.param2?.trim(), ...directory(params) });
 };
 
-const MOST_DIGITS = 4;
+const MAX_DIGITS = 4;
 const degrees = (text: string | null) =>
-  text && Number.isFinite(Number(text)) ? Number(text).toFixed(MOST_DIGITS) : undefined;
+  text && Number.isFinite(Number(text)) ? Number(text).toFixed(MAX_DIGITS) : undefined;
 
 const nearby: ReadQuery = (params) => {
   const [lat, lng] = [degrees(params.get('lat')), degrees(params.get('lng'))];
@@ -61,14 +61,14 @@ const cards: ReadQuery = (params) => {
 };
 
 /** What one may type as the name of a place or project. */
-const MOST_TYPED = 80;
+const MAX_TYPED = 80;
 const PLACE_SLUG = /^[a-z0-9-]{1,80}$/;
 
 const places =
   (sorts: readonly string[]): ReadQuery =>
   (params) =>
     given({
-      q: params.get('q')?.trim().slice(0, MOST_TYPED),
+      q: params.get('q')?.trim().slice(0, MAX_TYPED),
       locality: PLACE_SLUG.exec(params.get('locality') ?? '')?.[0],
       sort: oneOf(sorts, params.get('sort')),
       page: pageNumber(params.get('page')),

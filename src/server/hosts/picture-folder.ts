@@ -2,13 +2,15 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from '#server/core/context.ts';
 
-interface Wish {
+interface PictureRequest {
   file: string;
   type: string;
   produce(): Promise<Buffer | undefined>;
 }
 
-export type MakePicture = (wish: Wish) => Promise<{ type: string; bytes: Buffer } | undefined>;
+export type MakePicture = (
+  request: PictureRequest,
+) => Promise<{ type: string; bytes: Buffer } | undefined>;
 
 /** Written whole under another name first, so that a reader never meets half a file. */
 async function keep(place: string, picture: Buffer): Promise<void> {
@@ -29,7 +31,7 @@ export function pictureFolder({ env, log }: Pick<Context, 'env' | 'log'>): MakeP
   const folder = path.join(env.DATA_DIR, 'media');
   const running = new Map<string, Promise<Buffer | undefined>>();
 
-  async function load({ file, produce }: Wish): Promise<Buffer | undefined> {
+  async function load({ file, produce }: PictureRequest): Promise<Buffer | undefined> {
     const place = path.join(folder, file);
     const kept = await readFile(place).catch(() => undefined);
     if (kept) return kept;
@@ -42,9 +44,9 @@ export function pictureFolder({ env, log }: Pick<Context, 'env' | 'log'>): MakeP
     return picture;
   }
 
-  return async (wish) => {
-    const { file, type } = wish;
-    const loading = running.get(file) ?? load(wish).finally(() => running.delete(file));
+  return async (request) => {
+    const { file, type } = request;
+    const loading = running.get(file) ?? load(request).finally(() => running.delete(file));
     running.set(file, loading);
     const bytes = await loading;
     return bytes && { type, bytes };

@@ -8,14 +8,14 @@ import type { RunningSite } from './running-site.ts';
 import { type FromWorker, isFromWorker, type ToWorker } from './worker-messages.ts';
 
 /** More would need more connections than a Postgres of default settings has for them. */
-const MOST_BY_DEFAULT = 8;
+const MAX_BY_DEFAULT = 8;
 const FIRST_WAIT_MS = 250;
-const MOST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /** Processes that answer at the port: one for each core where the site is for others. */
 export function workersOf({ WORKERS, NODE_ENV }: Pick<Env, 'WORKERS' | 'NODE_ENV'>): number {
   if (WORKERS) return WORKERS;
-  return NODE_ENV === 'production' ? Math.min(availableParallelism(), MOST_BY_DEFAULT) : 1;
+  return NODE_ENV === 'production' ? Math.min(availableParallelism(), MAX_BY_DEFAULT) : 1;
 }
 
 const died = (worker: Worker) => once(worker, 'exit').then(([code, signal]) => ({ code, signal }));
@@ -88,7 +88,7 @@ export async function openWorkers(env: Env, address: Address, count: number): Pr
     if (isStopping || leaving.delete(worker)) return;
     const { pid } = worker.process;
     log.error({ worker: pid, ...how }, 'worker died and is replaced');
-    const wait = Math.min(MOST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++);
+    const wait = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++);
     const timer = setTimeout(() => {
       waiting.delete(timer);
       void open();

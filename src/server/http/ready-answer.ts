@@ -14,7 +14,7 @@ const pack = promisify(gzip);
 /** Answered within milliseconds the first time, and nearly as small as can be. */
 const LEVEL = 5;
 /** Shorter ones fit into a packet as they are. */
-const LEAST_PACKED = 1_024;
+const MIN_PACKED = 1_024;
 /** Of one endpoint, in characters of what was asked and how it was read. */
 const READINGS_KEPT = 1_000_000;
 
@@ -38,7 +38,7 @@ export class ReadyAnswer {
 
   /** Its bytes for somebody who takes them packed; none where that spares nothing. */
   async packed(): Promise<Buffer | undefined> {
-    if (this.#answer.text.length < LEAST_PACKED) return undefined;
+    if (this.#answer.text.length < MIN_PACKED) return undefined;
     if (!this.#answer.gzip) {
       this.#answer.gzip = await pack(this.#answer.text, { level: LEVEL });
       this.#weighAgain();

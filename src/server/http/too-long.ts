@@ -4,15 +4,15 @@ import words from '#messages/lib/fields/index.ts';
 import refusalsWords from '#messages/lib/refusals/index.ts';
 
 /** Of a text whose schema names no limit. */
-export const MOST_CHARACTERS = 4_000;
+export const MAX_CHARACTERS = 4_000;
 /** Of a list or a record whose schema names no limit. */
-export const MOST_ITEMS = 1_000;
-const MOST_NESTED = 16;
+export const MAX_ITEMS = 1_000;
+const MAX_NESTED = 16;
 /** Of a text of a known form, a date for one. */
-const MOST_OF_FORM = 64;
-const MOST_OF_URL = 2_048;
+const MAX_OF_FORM = 64;
+const MAX_OF_URL = 2_048;
 /** At the ends of a text, where a schema takes them off: what comes along when it is pasted. */
-export const MOST_BLANKS = 100;
+export const MAX_BLANKS = 100;
 
 type Path = readonly PropertyKey[];
 /** Reports what is longer than its schema allows. Looks at nothing but lengths. */
@@ -45,7 +45,7 @@ function lookAtText(schema: z.core.$ZodString): Look {
     return (value, path, report) => {
       if (typeof value !== 'string' || value.length <= most) return;
       // Counted as it came: a text that is mostly blanks is as long as any other.
-      const fits = trims && value.length <= most + MOST_BLANKS;
+      const fits = trims && value.length <= most + MAX_BLANKS;
       const result = bound.safeParse(fits ? value.trim() : value);
       if (!result.success) report(path, messageOf(result, refusalsWords.tooLong));
     };
@@ -53,7 +53,7 @@ function lookAtText(schema: z.core.$ZodString): Look {
   const { format } = schema._zod.def as Partial<z.core.$ZodStringFormatDef>;
   const known = format !== undefined && format !== 'regex';
   const bare = z.core.clone(schema, { ...schema._zod.def, checks: [] });
-  const most = known ? (format === 'url' ? MOST_OF_URL : MOST_OF_FORM) : MOST_CHARACTERS;
+  const most = known ? (format === 'url' ? MAX_OF_URL : MAX_OF_FORM) : MAX_CHARACTERS;
   return (value, path, report) => {
     if (typeof value !== 'string' || value.length <= most) return;
     // What is no such form at all is told in the field's own words.
@@ -65,7 +65,7 @@ function lookAtText(schema: z.core.$ZodString): Look {
 function lookAtItems(schema: z.core.$ZodArray): Look {
   const { def } = schema._zod;
   const check = lengthCheck<unknown[]>(def);
-  const most = check?.most ?? MOST_ITEMS;
+  const most = check?.most ?? MAX_ITEMS;
   const bound = check && z.array(z.unknown()).check(check.limit);
   // Items of no form are read one by one: whoever reads them asks of each.
   const inner = def.element._zod.def.type === 'unknown' ? undefined : lookOf(def.element);
@@ -75,8 +75,8 @@ function lookAtItems(schema: z.core.$ZodArray): Look {
       report(
         path,
         bound
-          ? messageOf(bound.safeParse(value), refusalsWords.tooManyEntries({ most: MOST_ITEMS }))
-          : refusalsWords.tooManyEntries({ most: MOST_ITEMS }),
+          ? messageOf(bound.safeParse(value), refusalsWords.tooManyEntries({ most: MAX_ITEMS }))
+          : refusalsWords.tooManyEntries({ most: MAX_ITEMS }),
       );
       return;
     }
@@ -88,18 +88,18 @@ function lookAtItems(schema: z.core.$ZodArray): Look {
 /** What no schema describes, whatever it is made of. */
 const lookAtAnything: Look = (value, path, report) => {
   if (typeof value === 'string') {
-    if (value.length > MOST_CHARACTERS)
-      report(path, refusalsWords.mostCharacters({ most: MOST_CHARACTERS }));
+    if (value.length > MAX_CHARACTERS)
+      report(path, refusalsWords.mostCharacters({ most: MAX_CHARACTERS }));
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   const entries = Object.entries(value);
-  if (entries.length > MOST_ITEMS)
-    return report(path, refusalsWords.tooManyEntries({ most: MOST_ITEMS }));
-  if (path.length > MOST_NESTED) return report(path, refusalsWords.tooDeep);
+  if (entries.length > MAX_ITEMS)
+    return report(path, refusalsWords.tooManyEntries({ most: MAX_ITEMS }));
+  if (path.length > MAX_NESTED) return report(path, refusalsWords.tooDeep);
   for (const [key, item] of entries) {
     lookAtAnything(key, path, report);
-    lookAtAnything(item, [...path, key.slice(0, MOST_OF_FORM)], report);
+    lookAtAnything(item, [...path, key.slice(0, MAX_OF_FORM)], report);
   }
 };
 

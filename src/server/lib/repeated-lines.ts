@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 /** So many of one kind are written whole within a window; of the others how many they were. */
 const WHOLE = 5;
 /** Kinds kept apart at one time; what comes beyond them is summed as one. */
-const MOST_KINDS = 500;
+const MAX_KINDS = 500;
 
 interface Kind {
   seen: number;
@@ -37,7 +37,7 @@ export function repeatedLines(windowMs = MINUTE_MS) {
   return {
     /** Whether a line is to be written; `sum` is called at the end of the window for the others. */
     isToBeWritten(kind: string, sum: Kind['sum']): boolean {
-      const key = kinds.has(kind) || kinds.size < MOST_KINDS ? kind : 'others';
+      const key = kinds.has(kind) || kinds.size < MAX_KINDS ? kind : 'others';
       const known = kinds.get(key) ?? { seen: 0, sum };
       known.seen += 1;
       kinds.set(key, known);

@@ -21,7 +21,7 @@ const ORDER: Record<LocalitySort, (a: LocalityCard, b: LocalityCard) => number> 
 
 const matcher = createLocalityMatcher(withAreas(LOCALITIES satisfies readonly LocalityNames[]));
 /** More than this nobody has typed for the name of one place. */
-const MOST_FOUND = 60;
+const MAX_FOUND = 60;
 
 /** Localities of a name, typos forgiven, or those of the area of this name, in the order asked. */
 export function pickLocalities(
@@ -30,9 +30,7 @@ export function pickLocalities(
 ): LocalityCard[] {
   if (!q) return [...cards].sort(ORDER[sort]);
   const area = areaOf(matcher.match(q)?.slug ?? '');
-  const wanted = new Set(
-    area?.localities ?? matcher.suggest(q, MOST_FOUND).map(({ slug }) => slug),
-  );
+  const wanted = new Set(area?.localities ?? matcher.suggest(q, MAX_FOUND).map(({ slug }) => slug));
   const found = cards.filter(({ slug }) => wanted.has(slug));
   if (sort !== 'homes') return found.sort(ORDER[sort]);
   const place = new Map([...wanted].map((slug, i) => [slug, i]));

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
 const MEGABYTE = 1_048_576;
-const MOST_BYTES = 64 * MEGABYTE;
+const MAX_BYTES = 64 * MEGABYTE;
 const BYTES_A_SIGN = 2;
 
 /** Pieces of pages by all that they show: what shows something else has another key, so none is old. */
 const made = new LRUCache<string, string>({
-  maxSize: MOST_BYTES,
+  maxSize: MAX_BYTES,
   sizeCalculation: (html, key) => (html.length + key.length) * BYTES_A_SIGN,
 });
 

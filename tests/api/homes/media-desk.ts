@@ -141,7 +141,7 @@ export function mediaDesk() {
   }
 
   /** Housekeeping as it would be some days from now. */
-  async function keepHouseIn(days: number): Promise<void> {
+  async function runHousekeepingIn(days: number): Promise<void> {
     const later = { ...context, now: () => new Date(Date.now() + days * DAY_MS) };
     await sweepUploads(later);
     await removeFiles(later, new AbortController().signal);
@@ -156,7 +156,7 @@ export function mediaDesk() {
     sql,
     someone,
     anOwner,
-    keepHouseIn,
+    runHousekeepingIn,
     served: (path: string, method = 'GET', headers: Record<string, string> = {}) =>
       fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}${path}`, { method, headers }),
   };

@@ -6,7 +6,7 @@ import { aPhoto, longPhoto, mediaDesk } from './media-desk.ts';
 
 const { MAX_CHUNK_BYTES, MAX_PHOTO_BYTES, PIECE_BYTES } = EXPECTED_FIGURES;
 
-const { anOwner, stored, failAfter, sql, served, keepHouseIn } = mediaDesk();
+const { anOwner, stored, failAfter, sql, served, runHousekeepingIn } = mediaDesk();
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const GPS = {
@@ -47,10 +47,10 @@ describe('a photo sent in chunks', () => {
 
   test('leaves nothing but its files', async () => {
     const owner = await anOwner();
-    await keepHouseIn(3);
+    await runHousekeepingIn(3);
     const before = new Set(stored);
     await owner.upload(await longPhoto(700));
-    await keepHouseIn(1);
+    await runHousekeepingIn(1);
     const left = [...stored].filter((key) => !before.has(key));
     expect(left).toHaveLength(6);
     expect(left.every((key) => /^listings\/[0-9a-f-]{36}\/\d+\.(webp|avif)$/.test(key))).toBe(true);
@@ -182,13 +182,13 @@ describe('a file that is no photo', () => {
     ['a picture without its pixels', declaredPng(4_000, 4_000)],
   ])('%s is refused and not kept', async (_, bytes) => {
     const owner = await anOwner();
-    await keepHouseIn(3);
+    await runHousekeepingIn(3);
     const before = stored.size;
     const answer = await owner.upload(bytes);
     expect(answer.status).toBe(422);
     expect(answer.body.message).toMatch(/^[A-Z].*\.$/);
     expect(await owner.state()).toMatchObject({ media: [], uploads: [] });
-    await keepHouseIn(1);
+    await runHousekeepingIn(1);
     expect(stored.size).toBe(before);
   });
 });
@@ -197,7 +197,7 @@ describe('a crash', () => {
   test('at any file of the photo leaves an upload that goes on', async () => {
     const owner = await anOwner();
     const file = await aPhoto();
-    await keepHouseIn(3);
+    await runHousekeepingIn(3);
     const before = stored.size;
     for (const puts of [0, 1, 3, 5]) {
       const { uploadId } = (await owner.create(file.length, 'photo', 'hall.jpg')).body.data;
@@ -208,25 +208,25 @@ describe('a crash', () => {
     }
     const { uploadId } = (await owner.create(file.length, 'photo', 'hall.jpg')).body.data;
     expect((await owner.chunk(uploadId, 0, file)).body.data.media.id).toEqual(expect.any(Number));
-    await keepHouseIn(3);
+    await runHousekeepingIn(3);
     expect(stored.size).toBe(before + 6);
   });
 
   test('that nobody comes back after is cleared away', async () => {
     const owner = await anOwner();
     const file = await aPhoto();
-    await keepHouseIn(3);
+    await runHousekeepingIn(3);
     const before = stored.size;
     const { uploadId } = (await owner.create(file.length)).body.data;
     failAfter(4);
     expect((await owner.chunk(uploadId, 0, file)).status).toBe(500);
     failAfter(undefined);
     expect(stored.size).toBeGreaterThan(before);
-    await keepHouseIn(0.9);
+    await runHousekeepingIn(0.9);
     expect(await owner.state()).toMatchObject({ uploads: [{ uploadId }] });
-    await keepHouseIn(1.1);
+    await runHousekeepingIn(1.1);
     expect(await owner.state()).toMatchObject({ media: [], uploads: [] });
-    await keepHouseIn(3);
+    await runHousekeepingIn(3);
     expect(stored.size).toBe(before);
     expect((await owner.chunk(uploadId, 0, file)).status).toBe(404);
   });
@@ -235,7 +235,7 @@ describe('a crash', () => {
 test('an upload given up is gone, and so are its pieces', async () => {
   const owner = await anOwner();
   const file = await longPhoto(700);
-  await keepHouseIn(3);
+  await runHousekeepingIn(3);
   const before = stored.size;
   const { uploadId } = (await owner.create(file.length)).body.data;
   await owner.chunk(uploadId, 0, file.subarray(0, 2 * PIECE_BYTES));
@@ -243,6 +243,6 @@ test('an upload given up is gone, and so are its pieces', async () => {
   expect((await owner.call('DELETE', path)).status).toBe(200);
   expect((await owner.call('DELETE', path)).status).toBe(404);
   expect((await owner.call('GET', path)).status).toBe(404);
-  await keepHouseIn(1);
+  await runHousekeepingIn(1);
   expect(stored.size).toBe(before);
 });

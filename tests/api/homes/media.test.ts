@@ -5,7 +5,7 @@ import { PASSWORD } from '#tests/api/world.ts';
 import { insertListing } from '#tests/builders/index.ts';
 import { aPhoto, mediaDesk } from './media-desk.ts';
 
-const { anOwner, someone, context, stored, sql, served, keepHouseIn } = mediaDesk();
+const { anOwner, someone, context, stored, sql, served, runHousekeepingIn } = mediaDesk();
 
 type Desk = Awaited<ReturnType<typeof anOwner>>;
 
@@ -74,14 +74,14 @@ describe('the pictures of a listing', () => {
 
   test('removed are gone with their files', async () => {
     const owner = await anOwner();
-    await keepHouseIn(3);
+    await runHousekeepingIn(3);
     const before = stored.size;
     const a = await put(owner);
     const b = await put(owner);
     expect((await owner.call('DELETE', `${owner.path}/photo/${a.id}`)).status).toBe(200);
     expect(await owner.row()).toEqual({ cover: b.url, photo_count: 1 });
     await context().background.idle();
-    await keepHouseIn(1);
+    await runHousekeepingIn(1);
     expect(stored.size).toBe(before + 6);
     expect((await served(`${a.url}-400.webp`)).status).toBe(404);
     expect((await owner.call('DELETE', `${owner.path}/photo/${a.id}`)).status).toBe(404);

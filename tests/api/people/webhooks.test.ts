@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EVENT_DAYS } from '#contract/people/events.ts';
-import { MOST_WEBHOOKS, OFF_AFTER_DAYS } from '#contract/people/webhooks.ts';
+import { MAX_WEBHOOKS, OFF_AFTER_DAYS } from '#contract/people/webhooks.ts';
 import { EVENT_TYPES } from '#domain/event-types.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -357,8 +357,8 @@ describe('a webhook', () => {
     expect(row.offWhy).toBe('It answered that it is gone (410).');
   });
 
-  test(`is one of ${MOST_WEBHOOKS} at most`, async () => {
-    for (let i = 0; i < MOST_WEBHOOKS; i++) await hook();
+  test(`is one of ${MAX_WEBHOOKS} at most`, async () => {
+    for (let i = 0; i < MAX_WEBHOOKS; i++) await hook();
     const more = await api('POST', '/api/webhooks', { url: receiver.url }, headers);
     expect(more.status).toBe(409);
   });

@@ -19,7 +19,7 @@ import { type PostgresServer, postgresServer } from '#tests/system/drill/postgre
 const isFull = process.env.FULL_DRILL === '1';
 const ROUNDS = isFull ? 50 : 1;
 /** Long enough to be asked something within. */
-const MOST_LAG_MS = patience(0.5);
+const MAX_LAG_MS = patience(0.5);
 const BROWSER = { 'sec-fetch-site': 'same-origin', 'user-agent': 'Mozilla/5.0 Chrome/140' };
 const SLUG = 'baner';
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
   const replicas = await followReplicas(db, [standby.url], {
     size: 4,
     log,
-    mostLagMs: MOST_LAG_MS,
+    mostLagMs: MAX_LAG_MS,
   });
   context = testContext(db);
   context.replicas = {

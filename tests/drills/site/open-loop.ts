@@ -53,7 +53,7 @@ export async function capacity(
 }
 
 /** What a machine has of connections; who would open more waits for none to open. */
-const MOST_OPEN = 600;
+const MAX_OPEN = 600;
 
 /** Asks so often a second, whether or not answers come. */
 export async function openLoop(
@@ -70,7 +70,7 @@ export async function openLoop(
     const timer = setInterval(() => {
       const elapsed = (performance.now() - began) / 1_000;
       for (; due < Math.min(elapsed, seconds) * rate; due++) {
-        if (open >= MOST_OPEN) continue;
+        if (open >= MAX_OPEN) continue;
         open++;
         asked.push(askOnce(base, next(), agent).finally(() => open--));
       }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  MAX_POINTS,
   type MatchFacts,
-  MOST_POINTS,
   matchPoints,
   middleAt,
   pointsOf,
@@ -30,7 +30,7 @@ const points = (facts: Partial<MatchFacts>, middles = inBaner) => pointsOf(aHome
 test('a home with everything has a hundred points', () => {
   const best = { ageMs: 0, isVerified: true, fullness: 11, priceFit: 'fair' } as const;
   expect(points(best)).toBe(100);
-  expect(MOST_POINTS).toBe(100);
+  expect(MAX_POINTS).toBe(100);
 });
 
 test.each([

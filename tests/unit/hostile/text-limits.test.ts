@@ -4,7 +4,7 @@ import { ANSWERS } from '#contract/homes/listing-answers.ts';
 import { ENDPOINTS } from '#contract/index.ts';
 import { email, upTo } from '#contract/lib/fields.ts';
 import { ADS_ENDPOINTS, ANALYTICS_ENDPOINTS } from '#contract/services.ts';
-import { findTooLong, MOST_BLANKS, MOST_CHARACTERS, MOST_ITEMS } from '#server/http/too-long.ts';
+import { findTooLong, MAX_BLANKS, MAX_CHARACTERS, MAX_ITEMS } from '#server/http/too-long.ts';
 import { inputsOf, partsOf } from '#tests/schema-parts.ts';
 
 const ALL = [...ENDPOINTS, ...ANALYTICS_ENDPOINTS, ...ADS_ENDPOINTS];
@@ -84,7 +84,7 @@ describe('what is too long is refused before its schema', () => {
   const never = () => {
     throw new Error('was read');
   };
-  const long = 'a'.repeat(MOST_CHARACTERS + 1);
+  const long = 'a'.repeat(MAX_CHARACTERS + 1);
 
   test.each<[string, z.core.$ZodType, unknown, string, string]>([
     [
@@ -118,7 +118,7 @@ describe('what is too long is refused before its schema', () => {
     [
       'a list',
       z.object({ a: z.array(z.string().refine(never)) }),
-      { a: Array(MOST_ITEMS + 1).fill('a') },
+      { a: Array(MAX_ITEMS + 1).fill('a') },
       'a',
       'Give at most 1000 entries.',
     ],
@@ -164,7 +164,7 @@ describe('what is too long is refused before its schema', () => {
   test('what fits is left to its schema, some blanks at its ends aside', () => {
     const schema = z.object({ email, other: z.number().optional() });
     const longest = `${'a'.repeat(242)}@example.com`;
-    const around = ' '.repeat(MOST_BLANKS / 2);
+    const around = ' '.repeat(MAX_BLANKS / 2);
     expect(findTooLong(schema, { email: `${around}${longest}${around}`, other: 'x' })).toEqual([]);
     expect(findTooLong(schema, { email: `${around}${longest}${around} ` })).toEqual([
       { path: 'email', message: 'Use at most 254 characters.' },

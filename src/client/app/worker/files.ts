@@ -5,11 +5,11 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { COPIES, homeOf } from '#client/lib/copies.ts';
 import type { LastingEvent } from './scope.ts';
 
-const MOST_FILES = 150;
-const MOST_PICTURES = 300;
+const MAX_FILES = 150;
+const MAX_PICTURES = 300;
 
-const ofFiles = new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true });
-const ofPictures = new ExpirationPlugin({ maxEntries: MOST_PICTURES, purgeOnQuotaError: true });
+const ofFiles = new ExpirationPlugin({ maxEntries: MAX_FILES, purgeOnQuotaError: true });
+const ofPictures = new ExpirationPlugin({ maxEntries: MAX_PICTURES, purgeOnQuotaError: true });
 const good = new CacheableResponsePlugin({ statuses: [200] });
 
 /** Files whose name is their hash never change. */

@@ -12,7 +12,7 @@ import deskWords from '#messages/deals/desk/index.ts';
 import { AskForm } from './AskForm.tsx';
 import { ContactCard } from './ContactCard.tsx';
 
-type Standing = ResponseOf<typeof contactOfListing>['data'];
+type ContactStatus = ResponseOf<typeof contactOfListing>['data'];
 
 function Own({ listingId, waiting }: { listingId: number; waiting: number }) {
   const words = waiting === 0 ? contactsWords.nobodyWaits : deskWords.buyersWaitAnswer({ waiting });
@@ -32,8 +32,8 @@ interface Props {
   postedBy?: PostedBy;
 }
 
-function Panel({ listingId, postedBy, standing }: Required<Props> & { standing: Standing }) {
-  const { own, live, waiting, request } = standing;
+function Panel({ listingId, postedBy, status }: Required<Props> & { status: ContactStatus }) {
+  const { own, live, waiting, request } = status;
   const { userRole } = useSession();
   if (own) return <Own listingId={listingId} waiting={waiting} />;
   const state = request?.requestdata.state;
@@ -56,7 +56,7 @@ export function ContactPanel({ listingId, postedBy = 'owner' }: Props) {
   return (
     <Section title={contactsWords.contact} titleId="contact-panel" className="card grid gap-4 p-5">
       <Loader state={state} error={error} onRetry={reload}>
-        {() => answer && <Panel listingId={listingId} postedBy={postedBy} standing={answer.data} />}
+        {() => answer && <Panel listingId={listingId} postedBy={postedBy} status={answer.data} />}
       </Loader>
     </Section>
   );

@@ -12,8 +12,8 @@ import deskWords from '#messages/deals/desk/index.ts';
 import visitsWords from '#messages/deals/visits/index.ts';
 import { CheckInForm } from './CheckInForm.tsx';
 import { DoorCode } from './DoorCode.tsx';
-import { Standing } from './Standing.tsx';
 import { VisitActions } from './VisitActions.tsx';
+import { VisitStatus } from './VisitStatus.tsx';
 import { historyOf, STATE } from './visit-labels.ts';
 
 interface Props {
@@ -61,7 +61,7 @@ export function MeetingCard({ meeting, withoutListing = false }: Props) {
         </p>
       )}
       {note && <p className="border-l-3 border-line pl-3 wrap-anywhere">{note}</p>}
-      <Standing visit={visit} />
+      <VisitStatus visit={visit} />
       {code && <DoorCode code={code} />}
       {place && side === 'buyer' && <ExactPlace place={place} />}
       {mayCheckIn && <CheckInForm visit={visit} />}

@@ -5,7 +5,7 @@ import deskWords from '#messages/deals/desk/index.ts';
 import words from '#messages/deals/visits/index.ts';
 
 /** What a visit waits for, and when its visitor will see the address. */
-export function Standing({ visit }: { visit: MeetingData }) {
+export function VisitStatus({ visit }: { visit: MeetingData }) {
   const { side, state, answerBy, placeFrom, other, identityFirst } = visit;
   if (answerBy) {
     return (

@@ -24,7 +24,7 @@ export interface HomeMarkers {
 /** Zooming in further brings nothing apart. */
 const CLOSEST = 18;
 /** The card shows no more of those at one place. */
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 
 const keyOf = ({ lat, lng, homes }: HomeGroup) =>
   `${lat} ${lng} ${homes.length} ${homes[0]?.id} ${homes[0]?.price} ${homes[0]?.featured} ${homes[0]?.booked}`;
@@ -45,7 +45,7 @@ export function homeMarkers(map: L.Map, options: HomeMarkersOptions): HomeMarker
     if (map.getZoom() < Math.min(zoom, CLOSEST)) {
       map.fitBounds(bounds, { padding: [48, 48], maxZoom: CLOSEST });
     } else if (map.getZoom() < CLOSEST) map.setView(bounds.getCenter(), map.getZoom() + 1);
-    else options.onChoose(homes.slice(0, MOST_AT_ONCE).map(({ id }) => id));
+    else options.onChoose(homes.slice(0, MAX_AT_ONCE).map(({ id }) => id));
   }
 
   function single(home: MapPoint): L.Marker {

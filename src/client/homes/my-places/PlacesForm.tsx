@@ -6,7 +6,7 @@ import { TextInput } from '#client/ui/TextInput.tsx';
 import words from '#messages/homes/own-places/index.ts';
 import { type MyPlaces, SLOTS, type Slot, setMyPlaces } from './my-places.ts';
 
-const MOST_LETTERS = 80;
+const MAX_LETTERS = 80;
 
 /** Three localities; what is not known stays as typed, and is said. */
 export function PlacesForm({ places }: { places: MyPlaces }) {
@@ -72,7 +72,7 @@ export function PlacesForm({ places }: { places: MyPlaces }) {
           <TextInput
             list={`${id}${slot}`}
             autoComplete="off"
-            maxLength={MOST_LETTERS}
+            maxLength={MAX_LETTERS}
             value={typed[slot]}
             onChange={(event) => setTyped({ ...typed, [slot]: event.target.value })}
           />

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { MOST_LEFT_OUT, PLANNED_DAYS, PLANNED_MINUTES } from '#domain/homes/visit-plan.ts';
+import { MAX_LEFT_OUT, PLANNED_DAYS, PLANNED_MINUTES } from '#domain/homes/visit-plan.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { WEEKDAY_LABEL, WEEKDAY_NAMES } from '#domain/lib/time/month.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
@@ -34,7 +34,7 @@ function LeftOut() {
         </Field>
         <Button
           variant="quiet"
-          disabled={!day || days.includes(day) || days.length >= MOST_LEFT_OUT}
+          disabled={!day || days.includes(day) || days.length >= MAX_LEFT_OUT}
           onClick={() => {
             set([...days, day].toSorted());
             setDay('');

@@ -1,6 +1,6 @@
 import * as L from 'leaflet';
 import type { ListingMap } from '#client/homes/map/listing-map.ts';
-import { areasText, type Corner, MOST_AREAS } from '#contract/homes/area-text.ts';
+import { areasText, type Corner, MAX_AREAS } from '#contract/homes/area-text.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
 import words from '#messages/homes/map/index.ts';
 import type { ChangeSearch } from './search.ts';
@@ -50,7 +50,7 @@ export function areasOnMap(
 
   function showButtons(): void {
     const isDrawing = drawing !== undefined;
-    setHidden(buttons.draw, isDrawing || areas.length >= MOST_AREAS);
+    setHidden(buttons.draw, isDrawing || areas.length >= MAX_AREAS);
     setHidden(buttons.undo, isDrawing || areas.length === 0);
     setHidden(buttons.cancel, !isDrawing);
     // There from the start: a button that came in the middle of a line would wrap the bar, and the

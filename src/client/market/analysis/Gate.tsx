@@ -9,10 +9,10 @@ import { around } from '#messages/lib/around.ts';
 import words from '#messages/market/analysis/index.ts';
 import type { PassAnswer } from './pass.ts';
 
-type Standing = PassAnswer['data'];
+type OwnPass = PassAnswer['data'];
 
 /** Until when the full analysis is theirs. */
-export function DepthBadge({ depth, until }: Standing) {
+export function DepthBadge({ depth, until }: OwnPass) {
   if (depth === 'summary') return <Badge>{words.summary}</Badge>;
   return (
     <Badge tone="good">
@@ -22,7 +22,7 @@ export function DepthBadge({ depth, until }: Standing) {
 }
 
 /** What the summary leaves out, what it costs and where it is bought; nothing for those who have it. */
-export function Gate({ depth, price, page }: Standing) {
+export function Gate({ depth, price, page }: OwnPass) {
   if (depth === 'full') return null;
   const [beforePrice, afterPrice] = around((value) => words.fromPrice({ price: value }));
   return (

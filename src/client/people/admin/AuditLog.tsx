@@ -5,7 +5,7 @@ import { SavedFilters } from '#client/people/staff-lists/SavedFilters.tsx';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import { id } from '#contract/lib/envelope.ts';
-import { getAuditCsv, listAudit, MOST_AUDIT_LINES } from '#contract/people/admin.ts';
+import { getAuditCsv, listAudit, MAX_AUDIT_LINES } from '#contract/people/admin.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import words from '#messages/people/audit/index.ts';
 import listsWords from '#messages/people/staff-lists/index.ts';
@@ -57,7 +57,7 @@ export function AuditLog() {
               {listsWords.csv}
             </DownloadButton>
             <p className="text-sm text-muted">
-              {words.newestLines({ most: groupDigits(MOST_AUDIT_LINES) })}
+              {words.newestLines({ most: groupDigits(MAX_AUDIT_LINES) })}
             </p>
           </div>
           <ListPage

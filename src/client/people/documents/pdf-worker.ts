@@ -13,8 +13,8 @@ export type PdfAnswer = { pages: number } | { page: number; drawn: DrawnPage } |
 
 /** Of a page as it is drawn: an A4 can be read at several times its size. */
 const WIDTH = 1_800;
-const MOST_PIXELS = 12_000_000;
-const MOST_LETTERS = 20_000;
+const MAX_PIXELS = 12_000_000;
+const MAX_LETTERS = 20_000;
 
 const canvasOf = (width: number, height: number) => new OffscreenCanvas(width, height);
 
@@ -65,12 +65,12 @@ async function textOf(page: Page): Promise<string> {
   return items
     .map((item) => ('str' in item ? item.str : ''))
     .join(' ')
-    .slice(0, MOST_LETTERS);
+    .slice(0, MAX_LETTERS);
 }
 
 async function draw(page: Page): Promise<DrawnPage> {
   const { width, height } = page.getViewport({ scale: 1 });
-  const scale = Math.min(WIDTH / width, Math.sqrt(MOST_PIXELS / (width * height)));
+  const scale = Math.min(WIDTH / width, Math.sqrt(MAX_PIXELS / (width * height)));
   const viewport = page.getViewport({ scale });
   const canvas = canvasOf(Math.ceil(viewport.width), Math.ceil(viewport.height));
   const context = canvas.getContext('2d');

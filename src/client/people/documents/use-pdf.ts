@@ -3,9 +3,9 @@ import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import type { PdfAnswer, PdfAsk } from './pdf-worker.ts';
 
 /** Opening, or drawing one page; a file that takes longer is made to. */
-const MOST_MS = MINUTE_MS / 3;
+const MAX_MS = MINUTE_MS / 3;
 /** A paper of more is read outside. */
-const MOST_PAGES = 200;
+const MAX_PAGES = 200;
 
 interface Shown {
   state: 'loading' | 'failed' | 'ready';
@@ -41,14 +41,14 @@ export function usePdf(file: Blob | undefined, page: number) {
     };
     asking.current = (ask) => {
       clearTimeout(timer);
-      timer = setTimeout(fail, MOST_MS);
+      timer = setTimeout(fail, MAX_MS);
       worker.postMessage(ask);
     };
     worker.onerror = fail;
     worker.onmessage = ({ data }: MessageEvent<PdfAnswer>) => {
       clearTimeout(timer);
       if ('failed' in data) return fail();
-      if ('pages' in data) return setOpened(Math.min(data.pages, MOST_PAGES));
+      if ('pages' in data) return setOpened(Math.min(data.pages, MAX_PAGES));
       if (url) URL.revokeObjectURL(url);
       url = URL.createObjectURL(data.drawn.picture);
       const {

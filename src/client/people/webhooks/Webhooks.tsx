@@ -5,7 +5,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
-import { type ListedWebhook, listWebhooks, MOST_WEBHOOKS } from '#contract/people/webhooks.ts';
+import { type ListedWebhook, listWebhooks, MAX_WEBHOOKS } from '#contract/people/webhooks.ts';
 import words from '#messages/people/webhooks/index.ts';
 import { ShownSecret } from './ShownSecret.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
@@ -58,9 +58,9 @@ export function Webhooks() {
         {!writing && webhooks.length === 0 && (
           <EmptyState icon={WebhookIcon} title={words.none} text={words.noneMeans} action={add} />
         )}
-        {!writing && webhooks.length > 0 && webhooks.length < MOST_WEBHOOKS && <div>{add}</div>}
-        {!writing && webhooks.length >= MOST_WEBHOOKS && (
-          <p className="text-muted">{words.most({ most: MOST_WEBHOOKS })}</p>
+        {!writing && webhooks.length > 0 && webhooks.length < MAX_WEBHOOKS && <div>{add}</div>}
+        {!writing && webhooks.length >= MAX_WEBHOOKS && (
+          <p className="text-muted">{words.most({ most: MAX_WEBHOOKS })}</p>
         )}
       </div>
       {secret && <ShownSecret secret={secret} onClose={() => void close()} />}

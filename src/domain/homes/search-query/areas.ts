@@ -20,13 +20,13 @@ function sqftOf(unit: string): number {
 }
 
 /** Words before an area and after it; each takes in what belongs to them. */
-const LEAST_BEFORE =
+const MIN_BEFORE =
   /(?<![^ |])(?:(?:at )?least|min|minimum|above|over|more than|bigger than|larger than|from) $/;
-const MOST_BEFORE =
+const MAX_BEFORE =
   /(?<![^ |])(?:(?:no|not) (?:more|bigger|larger|over|above)(?: than)?|under|below|less than|smaller than|up ?to|max|maximum|within|at most) $/;
-const LEAST_AFTER =
+const MIN_AFTER =
   /^(?: (?:and|or) (?:above|more|bigger)| ?\+| plus| onwards| se (?:upar|zyada|jyada|bada)| से (?:ऊपर|ज्यादा|बडा)| पेक्षा (?:जास्त|मोठा|मोठे)| peksha (?:jast|motha))(?![^ |])/;
-const MOST_AFTER =
+const MAX_AFTER =
   /^(?: (?:tak|max|paryant|se kam|ke andar)| (?:तक|से कम|के अंदर|पर्यंत)| पेक्षा कमी| peksha kami)(?![^ |])/;
 /** Who names one area means about that. */
 const ROUGHLY = 0.1;
@@ -54,13 +54,13 @@ function around(
     const [minArea, maxArea] = from < to ? [from, to] : [to, from];
     return { meaning: { sets: { minArea, maxArea } }, ...at() };
   }
-  const mostAhead = start(MOST_BEFORE);
-  const mostBehind = end(MOST_AFTER);
+  const mostAhead = start(MAX_BEFORE);
+  const mostBehind = end(MAX_AFTER);
   if (mostAhead ?? mostBehind) {
     return { meaning: { sets: { maxArea: from } }, ...at(mostAhead, mostBehind) };
   }
-  const leastAhead = start(LEAST_BEFORE);
-  const leastBehind = end(LEAST_AFTER);
+  const leastAhead = start(MIN_BEFORE);
+  const leastBehind = end(MIN_AFTER);
   if (leastAhead ?? leastBehind) {
     return { meaning: { sets: { minArea: from } }, ...at(leastAhead, leastBehind) };
   }

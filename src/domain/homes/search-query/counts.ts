@@ -7,7 +7,7 @@ const BEDROOMS =
 
 /** 10 stands for ten or more, so "3+" is 3 to 10. */
 const MAX_BEDROOMS = 10;
-const MOST_COUNTED = 30;
+const MAX_COUNTED = 30;
 
 const isHalf = (count: number) => !Number.isInteger(count);
 
@@ -34,7 +34,7 @@ const halfRoom = (asked: number): Meaning['answer'] => ({
 });
 
 function bedroomsOf(said: string, orMore: boolean): Meaning | undefined {
-  const counts = countsOf(said).filter((n) => n >= 1 && n <= MOST_COUNTED);
+  const counts = countsOf(said).filter((n) => n >= 1 && n <= MAX_COUNTED);
   const bedrooms = new Set(counts.flatMap((n) => [Math.floor(n), Math.ceil(n)]));
   const last = counts.at(-1);
   if (orMore && last) for (let n = Math.floor(last); n <= MAX_BEDROOMS; n++) bedrooms.add(n);

@@ -54,7 +54,7 @@ interface Found {
 }
 
 /** Shorter words are one letter away from too many others. */
-const LEAST_FUZZY = 6;
+const MIN_FUZZY = 6;
 
 /** A letter more, another letter, or two that changed places, in words of about one length. */
 function isOneOff(a: string, b: string): boolean {
@@ -87,7 +87,7 @@ export function phrasesOf(all: readonly Said[]): Phrases {
   }
   for (const phrases of byFirst.values()) phrases.sort((a, b) => b.words.length - a.words.length);
   const byLength = Map.groupBy(
-    [...single.keys()].filter((word) => word.length >= LEAST_FUZZY),
+    [...single.keys()].filter((word) => word.length >= MIN_FUZZY),
     (word) => word.length,
   );
 
@@ -113,7 +113,7 @@ export function phrasesOf(all: readonly Said[]): Phrases {
       return best;
     },
     like(word) {
-      if (word.length < LEAST_FUZZY) return undefined;
+      if (word.length < MIN_FUZZY) return undefined;
       for (const length of [word.length, word.length - 1, word.length + 1]) {
         const known = byLength.get(length)?.find((one) => isOneOff(word, one));
         if (known) return single.get(known);

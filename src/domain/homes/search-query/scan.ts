@@ -122,7 +122,7 @@ export function scan(sentence: Sentence, matcher: LocalityMatcher): void {
 }
 
 /** Looking a misspelled name up takes long; of more unknown words than anybody says the rest stay unknown. */
-const MOST_LOOKUPS = 150;
+const MAX_LOOKUPS = 150;
 
 type LookUp = (text: string) => LocalityHit | null;
 
@@ -130,7 +130,7 @@ function lookUpIn(matcher: LocalityMatcher): LookUp {
   const known = new Map<string, LocalityHit | null>();
   return (text) => {
     const held = known.get(text);
-    if (held !== undefined || known.size >= MOST_LOOKUPS) return held ?? null;
+    if (held !== undefined || known.size >= MAX_LOOKUPS) return held ?? null;
     const hit = matcher.match(text);
     known.set(text, hit);
     return hit;
@@ -139,7 +139,7 @@ function lookUpIn(matcher: LocalityMatcher): LookUp {
 
 /** Less like a name than this is another word. */
 const LIKE_ENOUGH = 0.74;
-const LEAST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 /** "Koregon Park": the park of a name is no park to live near. */
 const isLoose = (sentence: Sentence, i: number) => sentence.foundAt(i)?.meaning.onlyNear === true;
@@ -165,7 +165,7 @@ function likestName(sentence: Sentence, lookUp: LookUp): Run | undefined {
       const least = isLooseRun(sentence, from, to) ? SURE : LIKE_ENOUGH;
       if (least === LIKE_ENOUGH && !isRun(sentence, from, to)) continue;
       for (const { text, isBare } of spokenOf(sentence, from, to)) {
-        if (text.length < LEAST_LETTERS || !isWord(text)) continue;
+        if (text.length < MIN_LETTERS || !isWord(text)) continue;
         const hit = lookUp(text);
         if (!hit || hit.score < least || hit.score <= (best?.hit.score ?? 0)) continue;
         const endsNear = isBare && (sentence.tokens[to - 1]?.endsNear ?? false);

@@ -14,7 +14,7 @@ const ENDINGS =
   /(?:मध्ये|मधील|मधे|मधल्या|मधला|मधली|मधले|मधून|तील|जवळच्या|जवळ|साठी|पासून|कडून|सहित|सह|वर|च्या|चा|ची|चे|चं|ला|त|madhye|madhil|madhe|javal|jawal|sathi|pasun|kadun|chya|la|at|t)$/;
 const NEAR_ENDING = /^(?:जवळच्या|जवळ|javal|jawal)$/;
 /** What is left must be a word still. */
-const LEAST_STEM = 3;
+const MIN_STEM = 3;
 /** Before an ending a noun changes its last vowel: "शाळा" is "शाळे" then, "कुटुंब" "कुटुंबा", "मजला" "मजल्या". */
 const OBLIQUE = /[ाेीaei]$/;
 const OBLIQUE_OF_A = /्या$/;
@@ -29,7 +29,7 @@ export function plainWord(word: string): string {
 function formsOf(word: string): { forms: string[]; endsNear: boolean } {
   const ending = ENDINGS.exec(word)?.[0] ?? '';
   const stem = word.slice(0, word.length - ending.length);
-  if (ending === '' || stem.length < LEAST_STEM) return { forms: [word], endsNear: false };
+  if (ending === '' || stem.length < MIN_STEM) return { forms: [word], endsNear: false };
   return {
     forms: [word, stem, stem.replace(OBLIQUE, ''), stem.replace(OBLIQUE_OF_A, 'ा')],
     endsNear: NEAR_ENDING.test(ending),

@@ -9,13 +9,13 @@ import { understandSearch } from '#server/homes/saved-searches/index.ts';
 /** What came out within so many days is new to who looks in once a week. */
 const FRESH_DAYS = 7;
 const SHOWN = 3;
-const MOST_SEARCHES = 10;
+const MAX_SEARCHES = 10;
 
 async function findSearches(context: Context, personId: number) {
   const saved = await rows<{ id: number; name: string; query: string }>(
     context.db,
     sql`select id, name, query from saved_searches where person_id = ${personId}
-        order by id desc limit ${plainNumber(MOST_SEARCHES)}`,
+        order by id desc limit ${plainNumber(MAX_SEARCHES)}`,
   );
   const since = daysBefore(context.now(), FRESH_DAYS);
   const counted = await Promise.all(

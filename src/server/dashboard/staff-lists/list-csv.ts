@@ -9,7 +9,7 @@ import {
 } from '#contract/lib/list-part.ts';
 import {
   type getStaffListCsv,
-  MOST_LIST_LINES,
+  MAX_LIST_LINES,
   STAFF_LISTS,
   type StaffList,
 } from '#contract/staff-lists.ts';
@@ -41,7 +41,7 @@ async function rowsOf<L extends StaffList>(context: Context, list: L, filter: st
   if (!route) throw new Error(`Nothing answers the list of ${list}.`);
   const all: RowOf<(typeof STAFF_LISTS)[L]>[] = [];
   let part: Part | null = FIRST_PART;
-  while (part !== null && all.length < MOST_LIST_LINES) {
+  while (part !== null && all.length < MAX_LIST_LINES) {
     const query = queryOf(list, filter, part);
     const answer = await route.verb(context, {
       params: {} as never,
@@ -54,7 +54,7 @@ async function rowsOf<L extends StaffList>(context: Context, list: L, filter: st
     all.push(...read.rows);
     part = read.next;
   }
-  return all.slice(0, MOST_LIST_LINES);
+  return all.slice(0, MAX_LIST_LINES);
 }
 
 export const getStaffListCsvVerb: Verb<typeof getStaffListCsv> = async (

@@ -3,7 +3,7 @@ import type { Logger } from '#server/lib/log.ts';
 import { type Loop, startLoop } from '#server/lib/loop.ts';
 
 /** Five starts within half a minute; what dies again after them needs somebody to look at it. */
-const MOST_STARTS = 5;
+const MAX_STARTS = 5;
 const LOOK_MS = 2_000;
 /** Looks without a fault after which earlier starts no longer count. */
 const STEADY_LOOKS = 30;
@@ -44,7 +44,7 @@ export function revive(
     lacksRoom = !(await mayStart());
     if (lacksRoom && !before) log.error('the embedded Postgres is down, and its disk full');
     if (lacksRoom) return;
-    if (starts === MOST_STARTS) {
+    if (starts === MAX_STARTS) {
       given.abort();
       return gaveUp(reason);
     }

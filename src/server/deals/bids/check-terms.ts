@@ -2,8 +2,8 @@ import {
   conditionLines,
   type DealConditions,
   type DealTerms,
-  LOAN_DAYS_MOST,
-  POSSESSION_YEARS_MOST,
+  MAX_LOAN_DAYS,
+  MAX_POSSESSION_YEARS,
 } from '#domain/deals/deal-terms.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import words from '#messages/deals/bids/index.ts';
@@ -23,12 +23,12 @@ export function checkTerms(
     if (day < puneDate(now())) throw fieldError(`terms.${path}`, words.dayFromToday);
     if (day > puneDate(now(), days)) throw fieldError(`terms.${path}`, words.tooFarAhead);
   };
-  if (possessionOn) within(possessionOn, 'possessionOn', POSSESSION_YEARS_MOST * 365);
+  if (possessionOn) within(possessionOn, 'possessionOn', MAX_POSSESSION_YEARS * 365);
   if (!loanBy) return;
   if (listedIn === 'rent') {
     throw fieldError('terms.loanBy', words.noLoanForRent);
   }
-  within(loanBy, 'loanBy', LOAN_DAYS_MOST);
+  within(loanBy, 'loanBy', MAX_LOAN_DAYS);
 }
 
 /** What a step offers: of what it leaves out, what stands already. */

@@ -24,7 +24,7 @@ import { personOf } from '#server/session/person.ts';
 import { type Days, interestByDay, listOf, NO_INTEREST } from './by-day.ts';
 
 /** Enough for a median that one home does not move, near enough to be called similar. */
-const MOST_SIMILAR = 20;
+const MAX_SIMILAR = 20;
 
 const daysBetween = ({ from, to }: Days) =>
   sql`(select d::date as day from generate_series(${from}::date, ${to}::date, interval '1 day') d)`;
@@ -49,7 +49,7 @@ async function findSimilar(
     db,
     sql`with alike as materialized (
           select l.id, ${puneDay(sql`l.published_at`)} as since
-          from (${rankedLike(of, MOST_SIMILAR)}) ranked join listings l using (id)),
+          from (${rankedLike(of, MAX_SIMILAR)}) ranked join listings l using (id)),
         came as (${interestByDay(sql`select id from alike`, days)})
         select (select count(*)::int from alike) as similar, count(alike.id)::int as homes,
           percentile_cont(0.5) within group (order by coalesce(looks, 0)) as looks,

@@ -9,7 +9,7 @@ import type { FeedOptions, SearchFeed } from './search-feed.ts';
 /** Where a notification was not heard. */
 const POLL_MS = 500;
 /** Of who does not know what is there now, nothing is taken any more. */
-const MOST_LAG_MS = 5_000;
+const MAX_LAG_MS = 5_000;
 /** For so long a search waits for what its own process has written; then SQL answers. */
 const WAIT_MS = 1_000;
 /** So many are read at once, and so many put before others have their turn. */
@@ -163,7 +163,7 @@ export function openFeed({
   const besides = () => ({ kept: shelf.standing(), answered: answers.standing() });
   const lag = () => performance.now() - asOf;
   /** Whether it has every change that was committed, and hears of the next. */
-  const knowsAll = () => isWhole && applied >= written && lag() <= MOST_LAG_MS && hears();
+  const knowsAll = () => isWhole && applied >= written && lag() <= MAX_LAG_MS && hears();
   const timer = setInterval(() => void next(), POLL_MS);
   timer.unref();
   void next();
@@ -174,7 +174,7 @@ export function openFeed({
       if (isWhole && applied < wanted) {
         await Promise.race([begun < wanted ? next() : running, waited()]);
       }
-      return isWhole && applied >= wanted && lag() <= MOST_LAG_MS ? index : undefined;
+      return isWhole && applied >= wanted && lag() <= MAX_LAG_MS ? index : undefined;
     },
     cards: () => (knowsAll() ? shelf : undefined),
     answers: () => (knowsAll() ? answers : undefined),
@@ -189,7 +189,7 @@ export function openFeed({
         return { state, rows: 0, bytes: 0, position: null, lagMs: null, ...besides() };
       }
       const lagMs = Math.round(lag());
-      const state = lagMs > MOST_LAG_MS ? 'behind' : 'whole';
+      const state = lagMs > MAX_LAG_MS ? 'behind' : 'whole';
       return { state, ...index.stats(), position: place.position, lagMs, ...besides() };
     },
     async stop() {

@@ -1,4 +1,4 @@
-import { type Middle, MOST_POINTS, PRICE_FITS, pointsOf } from '#domain/homes/best-match.ts';
+import { MAX_POINTS, type Middle, PRICE_FITS, pointsOf } from '#domain/homes/best-match.ts';
 import { firstOf } from '#server/lib/first-of.ts';
 import { microsOf } from './clauses.ts';
 import type { Store } from './store.ts';
@@ -41,10 +41,10 @@ function pointsIn(store: Store, slots: Uint32Array, { now, middles }: At): Uint8
 
 /** The fewest points with which a slot is among the first so many, and how many have more. */
 function leastAmong(points: Uint8Array, most: number): { least: number; above: number } {
-  const counts = new Uint32Array(MOST_POINTS + 1);
+  const counts = new Uint32Array(MAX_POINTS + 1);
   for (const one of points) counts[one] = (counts[one] ?? 0) + 1;
   let above = 0;
-  for (let least = MOST_POINTS; least > 0; least--) {
+  for (let least = MAX_POINTS; least > 0; least--) {
     const have = counts[least] ?? 0;
     if (above + have >= most) return { least, above };
     above += have;

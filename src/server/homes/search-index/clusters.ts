@@ -8,7 +8,7 @@ const MARKS_A_TILE = 4;
 /** Where a mark is as high as it is wide; elsewhere they stand a little closer. */
 const PUNE_LAT = 18.52;
 /** A map far larger than a screen is drawn a zoom or two coarser. */
-const MOST_MARKS = 262_144;
+const MAX_MARKS = 262_144;
 
 interface Ends {
   south: number;
@@ -44,7 +44,7 @@ function latticeOf(ends: Ends, zoom: number) {
     const [x, y] = [Math.floor(ends.west / wide), Math.floor(ends.south / high)];
     const across = Math.floor(ends.east / wide) - x + 1;
     const up = Math.floor(ends.north / high) - y + 1;
-    if (across * up <= MOST_MARKS) return { wide, high, x, y, across, marks: across * up };
+    if (across * up <= MAX_MARKS) return { wide, high, x, y, across, marks: across * up };
   }
 }
 

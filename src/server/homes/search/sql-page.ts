@@ -44,10 +44,10 @@ function orderOf(sort: Sort, table: string, points: SQL): SQL {
 }
 
 /** Up to so many localities are each read from their own index; of more, the city's has enough. */
-const MOST_BRANCHES = 24;
+const MAX_BRANCHES = 24;
 
 function segmentsOf(localityIds: readonly number[]): SQL[][] {
-  if (localityIds.length > MOST_BRANCHES)
+  if (localityIds.length > MAX_BRANCHES)
     return [[sql`l.locality_id = any(${sql.param([...localityIds])}::int[])`]];
   return localityIds.map((id) => [sql`l.locality_id = ${id}`]);
 }

@@ -2,7 +2,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import words from '#messages/lib/refusals/index.ts';
 
 /** Everybody who was turned away comes back, and not all in the same second. */
-const LEAST_SECONDS = 2;
+const MIN_SECONDS = 2;
 const SPREAD_SECONDS = 4;
 
 /** Made once for each text and wait: of thousands who are turned away none is to cost a stack trace. */
@@ -10,7 +10,7 @@ const kept = new Map<string, AppError>();
 const turnedAway = new WeakSet<AppError>();
 
 export function busy(): AppError {
-  const seconds = LEAST_SECONDS + Math.floor(Math.random() * SPREAD_SECONDS);
+  const seconds = MIN_SECONDS + Math.floor(Math.random() * SPREAD_SECONDS);
   const key = `${seconds} ${words.veryMany}`;
   const known = kept.get(key);
   if (known) return known;

@@ -17,7 +17,7 @@ const PATIENCE_MS = 250;
 /** Where somebody has been waiting for so long, it is no burst, and a shorter wait serves all better. */
 const BURST_MS = 500;
 const PATIENCE_IN_OVERLOAD_MS = 50;
-const MOST_WAITING = 2_000;
+const MAX_WAITING = 2_000;
 /** How often is told what was turned away. */
 const TELL_MS = 10_000;
 /** Ends what was let in; once, however often it is called. */
@@ -73,7 +73,7 @@ export class Gate {
   async enter(kind: LoadKind, isGone: () => boolean = () => false): Promise<Leave> {
     if (this.#fits(kind) && !this.#waiting.isAhead(kind)) return this.take(kind);
     // Nobody waits for these: what there is is good enough.
-    if (kind === 'renewal' || this.#waiting.count >= MOST_WAITING) throw this.#refuse(kind);
+    if (kind === 'renewal' || this.#waiting.count >= MAX_WAITING) throw this.#refuse(kind);
     const { promise, resolve, reject } = Promise.withResolvers<Leave>();
     const since = performance.now();
     const refuse = () => reject(this.#refuse(kind));

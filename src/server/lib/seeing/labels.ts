@@ -8,7 +8,7 @@ export type Said<L extends Labels> = {
 /** Whatever has no place among the words of its label. */
 const OTHER = 'other';
 /** Of one metric so many different sayings are kept apart, whatever its labels would allow. */
-const MOST_SAYINGS = 2_000;
+const MAX_SAYINGS = 2_000;
 
 const sizeOf = (words: LabelWords) => (typeof words === 'number' ? words : words.length) + 1;
 
@@ -34,7 +34,7 @@ export function keep<L extends Labels>(labels: L) {
       keepers.map(([name, word]) => [name, word(String(said[name]))]),
     );
     const saying = Object.values(kept).join('\n');
-    if (!sayings.has(saying) && sayings.size >= MOST_SAYINGS) return rest;
+    if (!sayings.has(saying) && sayings.size >= MAX_SAYINGS) return rest;
     sayings.add(saying);
     return kept;
   };
@@ -59,7 +59,7 @@ export function cellsOf<const L extends Labels, Cell>(labels: L, empty: () => Ce
     const saying = Object.values(own).join('\n');
     const { cell } = cells.get(saying) ?? { cell: empty() };
     cells.set(saying, { labels: own, cell });
-    if (known.size < MOST_SAYINGS) known.set(words, cell);
+    if (known.size < MAX_SAYINGS) known.set(words, cell);
     return cell;
   }
   return { find, all: () => [...cells.values()] };
@@ -68,5 +68,5 @@ export function cellsOf<const L extends Labels, Cell>(labels: L, empty: () => Ce
 /** How many series there can be at the most, whatever is said; `each` of them with so many lines. */
 export function most(labels: Labels, each = 1): number {
   const sayings = Object.values(labels).reduce<number>((all, words) => all * sizeOf(words), 1);
-  return Math.min(sayings, MOST_SAYINGS + 1) * each;
+  return Math.min(sayings, MAX_SAYINGS + 1) * each;
 }

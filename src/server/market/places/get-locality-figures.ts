@@ -15,7 +15,7 @@ import { type Months, monthNow, monthsOfLocality } from './months.ts';
 type Figures = ResponseOf<typeof getLocalityFigures>['data'];
 
 /** As many dots as a small map can show apart. */
-const MOST_POINTS = 300;
+const MAX_POINTS = 300;
 
 interface Segment {
   listedIn: 'sell' | 'rent';
@@ -45,7 +45,7 @@ export async function findLocalityFigures(context: Context, slug: string): Promi
       sql`select round(l.public_location[1]::numeric, 4)::float8 as lat,
             round(l.public_location[0]::numeric, 4)::float8 as lng, l.listed_in as listedin
           from listings l where ${isLive}
-          order by l.ranked_at desc nulls first, l.id desc limit ${plainNumber(MOST_POINTS)}`,
+          order by l.ranked_at desc nulls first, l.id desc limit ${plainNumber(MAX_POINTS)}`,
     ),
     rows<{ n: number }>(
       db,

@@ -12,7 +12,7 @@ import { rupeesIn } from '#server/db/rupees.ts';
 import { type CardRow, cardColumns, findRate, presentCard } from '#server/homes/listings/index.ts';
 import { slugIn } from './project-homes.ts';
 
-const MOST_HOMES = 120;
+const MAX_HOMES = 120;
 
 const price = rupeesIn(sql`l.price_paise`);
 const size = sql`nullif(coalesce(l.carpet_area_sqft, l.built_up_area_sqft, l.plot_area_sqft), 0)`;
@@ -74,7 +74,7 @@ export async function findProjectPage({ db }: Context, slug: string): Promise<Pr
     rows<CardRow>(
       db,
       sql`select ${cardColumns} from listings l join localities p on p.id = l.locality_id
-          where ${isLive} order by l.listed_in, l.price_paise, l.id limit ${plainNumber(MOST_HOMES)}`,
+          where ${isLive} order by l.listed_in, l.price_paise, l.id limit ${plainNumber(MAX_HOMES)}`,
     ),
     rows<ProjectPage['kinds'][number]>(
       db,

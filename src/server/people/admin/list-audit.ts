@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
-import { type getAuditCsv, type listAudit, MOST_AUDIT_LINES } from '#contract/people/admin.ts';
+import { type getAuditCsv, type listAudit, MAX_AUDIT_LINES } from '#contract/people/admin.ts';
 import { fullNameOf } from '#domain/lib/full-name.ts';
 import { subjectLabel } from '#domain/lib/subject.ts';
 import { dayOfIso, startOfDay } from '#domain/lib/time/pune.ts';
@@ -86,7 +86,7 @@ export const listAuditVerb: Verb<typeof listAudit> = async (context, { query }) 
 
 export const getAuditCsvVerb: Verb<typeof getAuditCsv> = (context, { query }) =>
   inOwnLanguage(context, async () => {
-    const all = keyset(context, BY_ID, { pageSize: MOST_AUDIT_LINES });
+    const all = keyset(context, BY_ID, { pageSize: MAX_AUDIT_LINES });
     const { items } = all.answer(await findLines(context, conditionOf(query), all), 0, present);
     const cells = items.map(({ id, at, actor, action, subject, detail, address }) => [
       id,

@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { createKey } from '#contract/people/api-keys.ts';
-import { MOST_KEYS, PUBLIC_SCOPES, type Scope } from '#domain/lib/api-key.ts';
+import { MAX_KEYS, PUBLIC_SCOPES, type Scope } from '#domain/lib/api-key.ts';
 import { readOrigin } from '#domain/lib/origin.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import libWords from '#messages/lib/refusals/index.ts';
@@ -43,8 +43,8 @@ export async function requireRoom(context: Context, tx: Transaction, personId: n
     .select({ keys: count() })
     .from(apiKeys)
     .where(goodKeysOf(personId, context.now()));
-  if (has && has.keys >= MOST_KEYS) {
-    const message = refusalsWords.mostKeys({ most: MOST_KEYS });
+  if (has && has.keys >= MAX_KEYS) {
+    const message = refusalsWords.mostKeys({ most: MAX_KEYS });
     throw new AppError('conflict', message);
   }
 }

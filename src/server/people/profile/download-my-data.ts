@@ -11,14 +11,14 @@ import { writeKept } from './write-kept.ts';
 const ONE_MOMENT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /** Each holds a connection for as long as its reader takes, and others need some too. */
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 const RETRY_SECONDS = 30;
 let underWay = 0;
 
 export const downloadMyDataVerb: Verb<typeof downloadMyData> = async (context) => {
   const { db, now, log } = context;
   const { id } = personOf(context);
-  if (underWay >= MOST_AT_ONCE) {
+  if (underWay >= MAX_AT_ONCE) {
     const full = new AppError('unavailable');
     full.retryAfterSeconds = RETRY_SECONDS;
     throw full;

@@ -15,7 +15,7 @@ const STEP_SECONDS = 30;
 /** A clock may be half a minute off, either way. */
 const WINDOW = 1;
 /** Wrong codes in an hour: who guesses on needs, for an even chance, more than half a year. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 /** The app of somebody's, as it reckons; all that is in use speak SHA-1 and six digits. */
 export const appOf = (secret: string, label = ''): TOTP =>
@@ -60,8 +60,8 @@ async function countTry(context: Context, personId: number): Promise<Buffer | un
         returning secret_sealed as sealed, tries`,
   );
   if (!counted) return undefined;
-  if (counted.tries === MOST_TRIES + 1) await warn(context, personId);
-  if (counted.tries > MOST_TRIES) {
+  if (counted.tries === MAX_TRIES + 1) await warn(context, personId);
+  if (counted.tries > MAX_TRIES) {
     throw new AppError('rate_limited', refusalsWords.waitAnHour);
   }
   return counted.sealed;

@@ -9,7 +9,7 @@ import { hashToken, newToken } from '#server/session/token.ts';
 
 const GOOD_MINUTES = 5;
 /** Proofs tried with one; each further one begins with the password. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 interface Shown {
   personId: number;
@@ -40,7 +40,7 @@ export async function tryTicket(
     db,
     sql`update proof_tickets set tries = tries + 1
         where ticket_hash = ${hashToken(ticket)} and session_id is null
-          and tries < ${MOST_TRIES} and expires_at > ${now()}
+          and tries < ${MAX_TRIES} and expires_at > ${now()}
         returning person_id as "personId", shown`,
   );
   return found;

@@ -1,4 +1,4 @@
-import { type getInboxCsv, MOST_INBOX_LINES } from '#contract/people/staff-inbox.ts';
+import { type getInboxCsv, MAX_INBOX_LINES } from '#contract/people/staff-inbox.ts';
 import { QUEUE_ONE } from '#domain/people/staff-queue.ts';
 import words from '#messages/people/inbox/index.ts';
 import { showsDataOf } from '#server/core/shows-data-of.ts';
@@ -9,7 +9,7 @@ import { findInbox, presentInbox } from './list-inbox.ts';
 
 export const getInboxCsvVerb: Verb<typeof getInboxCsv> = (context, { query }) =>
   inOwnLanguage(context, async () => {
-    const found = await findInbox(context, query, MOST_INBOX_LINES);
+    const found = await findInbox(context, query, MAX_INBOX_LINES);
     const items = presentInbox(context, found);
     const { yes, no, ...heads } = words.file;
     const lines = items.map((item) => [

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import { type createWebhook, MOST_WEBHOOKS } from '#contract/people/webhooks.ts';
+import { type createWebhook, MAX_WEBHOOKS } from '#contract/people/webhooks.ts';
 import doneWords from '#messages/people/done/index.ts';
 import refusalsWords from '#messages/people/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
@@ -19,8 +19,8 @@ export const createWebhookVerb: Verb<typeof createWebhook> = async (context, { b
   const secret = newSecret();
   const made = await context.db.transaction(async (tx) => {
     const { id: personId } = await lockCaller(context, tx);
-    if ((await tx.$count(webhooks, eq(webhooks.personId, personId))) >= MOST_WEBHOOKS) {
-      throw new AppError('conflict', refusalsWords.mostWebhooks({ most: MOST_WEBHOOKS }));
+    if ((await tx.$count(webhooks, eq(webhooks.personId, personId))) >= MAX_WEBHOOKS) {
+      throw new AppError('conflict', refusalsWords.mostWebhooks({ most: MAX_WEBHOOKS }));
     }
     const row = await insertOne(tx, webhooks, {
       personId,

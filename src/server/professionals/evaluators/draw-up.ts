@@ -24,7 +24,7 @@ import { candidatesFor, findVisit, subjectOf } from './find-work.ts';
 import type { ReportFacts } from './report-facts.ts';
 import { readVisitPhotos } from './visit-photos.ts';
 
-type Wish = BodyOf<typeof previewReport>;
+type Preview = BodyOf<typeof previewReport>;
 
 const refuse = (message: string): never => {
   throw new AppError('conflict', message);
@@ -67,7 +67,7 @@ function requireRecent(own: readonly OwnComparable[], now: Date): void {
 }
 
 /** What was reckoned is what the evaluator saw; the figures of the report. */
-function figuresOf(reckoned: Figures | null, { seen, own }: Wish): Figures {
+function figuresOf(reckoned: Figures | null, { seen, own }: Preview): Figures {
   if (!isSame(reckoned, seen)) {
     refuse(words.pricesChanged);
   }
@@ -81,10 +81,10 @@ function figuresOf(reckoned: Figures | null, { seen, own }: Wish): Figures {
 export async function drawUp(
   context: Context,
   engagement: Engagement,
-  wish: Wish,
+  preview: Preview,
 ): Promise<{ facts: ReportFacts; visit: SiteVisit }> {
   const { db, now } = context;
-  const { chosen, ownComparables, remarks, own, reckoner = null } = wish;
+  const { chosen, ownComparables, remarks, own, reckoner = null } = preview;
   requireRecent(ownComparables, now());
   const property = await findProperty(db, engagement, now());
   if (!property) return refuse(words.nothingToValue);
@@ -101,7 +101,7 @@ export async function drawUp(
     likely: valuation.likely,
     high: valuation.high,
   };
-  const figures = figuresOf(reckoned, wish);
+  const figures = figuresOf(reckoned, preview);
   const names = await fullNames(db, engagement, now());
   // Each comes with words, which the report repeats to its client.
   const adjustments = inLanguage(names.language, () => adjustAll(subject, used));

@@ -14,7 +14,7 @@ import { homeBatches } from './stored-homes.ts';
 const HOMES = Number(process.env.FULL_MANY ?? 0);
 const PAGE_SIZE = 24;
 const MEGABYTE = 1e6;
-const MOST_MEGABYTES_A_MILLION = 400;
+const MAX_MEGABYTES_A_MILLION = 400;
 
 const SEARCHES: SearchRequest[] = [
   {},
@@ -44,7 +44,7 @@ describe.skipIf(HOMES === 0)('of many homes', () => {
   test('all are held, within the memory they may take', () => {
     const { rows: held, bytes } = index.stats();
     expect(held).toBe(HOMES);
-    const allowed = MOST_MEGABYTES_A_MILLION * MEGABYTE * Math.max(HOMES / 1_000_000, 0.1);
+    const allowed = MAX_MEGABYTES_A_MILLION * MEGABYTE * Math.max(HOMES / 1_000_000, 0.1);
     expect(bytes).toBeLessThan(allowed);
   });
 

@@ -12,7 +12,7 @@ export interface Ground {
 }
 
 /** A statement has at most 65,535 parameters, and a home some fifty. */
-const MOST_AT_ONCE = 1_000;
+const MAX_AT_ONCE = 1_000;
 
 /** Stores random homes; by their ids microseconds tell some of them apart. */
 export async function storeHomes(
@@ -26,8 +26,8 @@ export async function storeHomes(
     return { ...home, ownerId, localityId, category: categoryOf(home) };
   });
   const ids: number[] = [];
-  for (let from = 0; from < values.length; from += MOST_AT_ONCE) {
-    const some = values.slice(from, from + MOST_AT_ONCE);
+  for (let from = 0; from < values.length; from += MAX_AT_ONCE) {
+    const some = values.slice(from, from + MAX_AT_ONCE);
     const stored = await db.insert(listings).values(some).returning({ id: listings.id });
     ids.push(...stored.map(({ id }) => id));
   }

@@ -7,7 +7,7 @@ import { NoPhotos } from './NoPhotos.tsx';
 import { PhotoLink } from './PhotoLink.tsx';
 
 /** Photos that fit into the grid; more are behind the button. */
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 /** The grid of a desk, by how many there are. */
 const GRID: Record<number, string> = {
   1: 'md:grid-cols-1',
@@ -39,7 +39,7 @@ interface Props {
 export function Gallery({ property, actions }: Props) {
   const { id } = property.propertydata;
   const photos = property.mediaData.media.filter(({ kind }) => kind === 'photo');
-  const n = Math.min(MOST_SHOWN, photos.length);
+  const n = Math.min(MAX_SHOWN, photos.length);
   return (
     <section aria-label={words.photos} className="relative" data-gallery>
       {n === 0 ? (
@@ -57,7 +57,7 @@ export function Gallery({ property, actions }: Props) {
               className={classes(
                 'w-full shrink-0 snap-center md:min-h-0',
                 i === 0 && FIRST[n],
-                i >= MOST_SHOWN && 'md:hidden',
+                i >= MAX_SHOWN && 'md:hidden',
               )}
             >
               <PhotoLink listingId={id} photo={photo} nth={i + 1}>

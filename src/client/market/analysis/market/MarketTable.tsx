@@ -62,7 +62,7 @@ function Rows({ rows, choice }: { rows: readonly MarketRow[]; choice: MarketChoi
 }
 
 /** What the figures are of, how old they are, and that the service is away where it is. */
-function Standing({ choice, figures, isAway, isBusy }: Props & { isBusy: boolean }) {
+function Status({ choice, figures, isAway, isBusy }: Props & { isBusy: boolean }) {
   const moment = figures?.asOf ? formatMoment(figures.asOf) : null;
   const homes = figures?.rows.reduce((sum, { n }) => sum + n, 0) ?? 0;
   const shown = (asOf: string) =>
@@ -100,7 +100,7 @@ export function MarketTable(props: Props) {
   return (
     <div className="grid gap-4" aria-busy={isBusy}>
       <MarketFilter form={form} choice={props.choice} onChange={chosen} />
-      <Standing choice={choice} figures={figures} isAway={isAway} isBusy={isBusy} />
+      <Status choice={choice} figures={figures} isAway={isAway} isBusy={isBusy} />
       {figures && figures.rows.length > 0 && (
         <Rows rows={sorted(figures.rows, choice.sort)} choice={choice} />
       )}

@@ -1,7 +1,7 @@
 import { SlotSet } from './slot-set.ts';
 
 /** Where more than this part of what was written is stale, it is written anew. */
-const MOST_STALE = 0.25;
+const MAX_STALE = 0.25;
 
 /** For each word the slots that have it, for each slot its words, and words by their beginning. */
 export class WordLists {
@@ -52,7 +52,7 @@ export class WordLists {
     for (let i = from; i < from + count; i++) this.sets[this.written[i] ?? 0]?.delete(slot);
     this.counts[slot] = 0;
     this.stale += count;
-    if (this.stale > 1_024 && this.stale > this.end * MOST_STALE) this.tidy();
+    if (this.stale > 1_024 && this.stale > this.end * MAX_STALE) this.tidy();
   }
 
   /** The sets of all words that begin so. */
