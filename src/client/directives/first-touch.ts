@@ -27,66 +27,81 @@ function type(field: Field, value: string): void {
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
+const isTaken = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps'));
+
 /** Resolves once the framework has taken the element over, or after five seconds all the same. */
 async function taken(element: Element): Promise<void> {
   const until = performance.now() + 5_000;
-  while (
-    element.isConnected &&
-    performance.now() < until &&
-    !Object.keys(element).some((key) => key.startsWith('__reactProps'))
-  ) {
-    await nextFrame();
-  }
+  while (element.isConnected && performance.now() < until && !isTaken(element)) await nextFrame();
 }
 
 /**
- * Holds back what is pressed in an island that is not awake yet, and remembers what is typed. `stop`
+ * Holds back what is pressed in an island that is not awake yet, and remembers what is typed. `waking`
  * is called when its code is there; what it returns does all of it, once the island has taken over.
+ * Until that is done, what is not taken over yet is held back as before: pressed while it takes over, a
+ * box is ticked and the framework takes the tick for what was there from the start.
  */
 export function keepFirstTouch(island: HTMLElement) {
   const presses: HTMLElement[] = [];
+  const typed = new Map<Field, string>();
   let submitted: HTMLFormElement | undefined;
+  let isWaking = false;
+  let isReplaying = false;
+  const hold = (event: Event) => {
+    event.preventDefault();
+    // The framework listens by now. Before, the same press wakes the island.
+    if (isWaking) event.stopImmediatePropagation();
+  };
   const onClick = (event: Event) => {
     const target = event.target instanceof Element ? event.target : undefined;
-    if (!target || target.closest(OF_ITS_OWN) || !target.closest(PRESSED)) return;
+    const pressed = target?.closest<HTMLElement>(PRESSED);
+    if (!target || !pressed || target.closest(OF_ITS_OWN)) return;
     // A text field only takes the focus; its form is submitted by the event below.
-    if (isField(target)) return;
-    event.preventDefault();
-    const pressed = target.closest<HTMLElement>(PRESSED);
+    if (isReplaying || isField(target) || isTaken(pressed)) return;
+    hold(event);
     // Who sees nothing happen presses again and means it once.
-    if (pressed && pressed !== presses.at(-1)) presses.push(pressed);
+    if (pressed !== presses.at(-1)) presses.push(pressed);
   };
   const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (event.target instanceof HTMLFormElement) submitted = event.target;
+    if (!(event.target instanceof HTMLFormElement) || isReplaying || isTaken(event.target)) return;
+    hold(event);
+    submitted = event.target;
+  };
+  const onInput = ({ target }: Event) => {
+    if (target instanceof Element && isField(target) && !isTaken(target))
+      typed.set(target, target.value);
   };
   island.addEventListener('click', onClick, true);
   island.addEventListener('submit', onSubmit, true);
+  const replayed = async (element: Element, act: () => void) => {
+    // Parts of an island may come to life later than others.
+    await taken(element);
+    isReplaying = true;
+    act();
+    isReplaying = false;
+    // One after another, as a person acts: each is drawn before the next.
+    await nextFrame();
+  };
   return {
-    stop() {
-      island.removeEventListener('click', onClick, true);
-      island.removeEventListener('submit', onSubmit, true);
-      const typed = [...island.querySelectorAll('input, select, textarea')]
-        .filter(isField)
-        .flatMap((field) =>
-          field.value === startOf(field) ? [] : [[field, field.value] as const],
-        );
+    waking() {
+      isWaking = true;
+      // What was filled in by the browser says no word of it.
+      for (const field of island.querySelectorAll('input, select, textarea'))
+        if (isField(field) && field.value !== startOf(field)) typed.set(field, field.value);
+      island.addEventListener('input', onInput, true);
       return async () => {
-        // Parts of an island may come to life later than others.
-        for (const [field, value] of typed) {
-          await taken(field);
-          type(field, value);
-          // One after another, as a person types: each is drawn before the next.
-          await nextFrame();
-        }
-        for (const pressed of presses) {
-          await taken(pressed);
-          pressed.click();
-          await nextFrame();
-        }
-        if (!submitted) return;
-        await taken(submitted);
-        submitted.requestSubmit();
+        // Taken over from the first to the last, in pieces between which a press may fall.
+        const last = [...island.querySelectorAll(PRESSED)].at(-1);
+        if (last) await taken(last);
+        for (const [field] of typed)
+          await replayed(field, () => type(field, typed.get(field) ?? field.value));
+        for (const pressed of presses) await replayed(pressed, () => pressed.click());
+        const form = submitted;
+        if (form) await replayed(form, () => form.requestSubmit());
+        island.removeEventListener('click', onClick, true);
+        island.removeEventListener('submit', onSubmit, true);
+        island.removeEventListener('input', onInput, true);
       };
     },
   };

@@ -20,7 +20,7 @@ const touch: ClientDirective = (load, _options, element) => {
     for (const event of EVENTS) element.removeEventListener(event, wake);
     window.removeEventListener('hashchange', wakeNamed);
     const hydrate = await load();
-    const replay = kept.stop();
+    const replay = kept.waking();
     await hydrate();
     await replay();
   };
