@@ -27,8 +27,15 @@ function type(field: Field, value: string): void {
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-const isTaken = (element: Element): boolean =>
-  Object.keys(element).some((key) => key.startsWith('__reactProps'));
+/**
+ * Whether the framework has taken the element over. It follows a field from a moment later on than it
+ * knows it, and takes what the field has then for what was there from the start.
+ */
+function isTaken(element: Element): boolean {
+  if (element instanceof HTMLLabelElement && element.control) return isTaken(element.control);
+  const isFollowed = !element.matches('input, textarea') || '_valueTracker' in element;
+  return isFollowed && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+}
 
 /** Resolves once the framework has taken the element over, or after five seconds all the same. */
 async function taken(element: Element): Promise<void> {
