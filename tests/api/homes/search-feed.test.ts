@@ -91,6 +91,17 @@ async function begin() {
 }
 
 describe('what is searched', () => {
+  test('is read by batches of any size, none twice and none left out', async () => {
+    for (let i = 0; i < 7; i++) await insertListing(db);
+    const live = (await inDatabase()).size;
+    for (const size of [1, 3, live, live + 1]) {
+      const ids: number[] = [];
+      for await (const batch of readAllHomes(db, size)) ids.push(...batch.map(({ id }) => id));
+      expect(new Set(ids).size).toBe(live);
+      expect(ids).toEqual([...ids].sort((a, b) => a - b));
+    }
+  });
+
   const inAWeek = () => new Date(Date.now() + 7 * DAY);
   const CHANGES: Record<string, (id: number) => Promise<unknown>> = {
     'its price, and that it fell': (id) =>

@@ -61,11 +61,14 @@ export class Store {
   }
 
   async load(batches: AsyncIterable<readonly IndexedHome[]>): Promise<void> {
-    for await (const batch of batches)
+    for await (const batch of batches) {
       for (const home of batch) {
         if (this.slots.of(home.id) >= 0) this.remove(home.id);
         this.enter(home);
       }
+      // What comes from the database meanwhile is taken in, so that it can go on.
+      await turn();
+    }
     for (const step of this.orders.building(this.all(), this.columns.capacity)) {
       step();
       // Who asks meanwhile is answered between the steps.
