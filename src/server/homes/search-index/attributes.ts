@@ -1,5 +1,10 @@
 import { FLOOR_CHOICES, FLOOR_RANGE, type FloorChoice } from '#domain/homes/floor-choice.ts';
-import type { CountChoice } from '#domain/homes/listing.ts';
+import {
+  type Category,
+  type CountChoice,
+  isCountedInBhk,
+  type ListedIn,
+} from '#domain/homes/listing.ts';
 import type { IndexedHome } from './indexed-home.ts';
 import { ValueSets } from './structures/value-sets.ts';
 import { type WalkTo, walksOf } from './walks.ts';
@@ -53,12 +58,25 @@ const CHOSEN = [
 ] as const;
 type Chosen = (typeof CHOSEN)[number];
 
+/** A city, how its homes are to be had, and of which category. */
+export type Market = `${ListedIn} ${Category} ${string}`;
+export const marketOf = ({
+  listedIn,
+  category,
+  city,
+}: Pick<IndexedHome, 'listedIn' | 'category' | 'city'>): Market =>
+  `${listedIn} ${category} ${city}`;
+
 /** Which slots have which value of each field. */
 export class Attributes {
   readonly chosen = Object.fromEntries(
     CHOSEN.map((field) => [field, new ValueSets<string>()]),
   ) as Record<Chosen, ValueSets<string>>;
+  /** What nearly every search asks for, as one set in place of three. */
+  readonly market = new ValueSets<Market>();
   readonly locality = new ValueSets<number>();
+  /** Of the kinds that are told in BHK, which is what a number of bedrooms means by itself. */
+  readonly bhk = new ValueSets<CountChoice>();
   readonly bedrooms = new ValueSets<CountChoice>();
   readonly bathrooms = new ValueSets<CountChoice>();
   readonly floor = new ValueSets<FloorChoice>();
@@ -73,8 +91,11 @@ export class Attributes {
 
   add(slot: number, home: IndexedHome): void {
     for (const field of CHOSEN) this.chosen[field].add(slot, home[field]);
+    this.market.add(slot, marketOf(home));
     this.locality.add(slot, home.localityId);
-    this.bedrooms.add(slot, countOf(home.bedrooms));
+    const bedrooms = countOf(home.bedrooms);
+    this.bedrooms.add(slot, bedrooms);
+    if (isCountedInBhk(home.subcategory)) this.bhk.add(slot, bedrooms);
     this.bathrooms.add(slot, countOf(home.bathrooms));
     this.floor.addAll(slot, floorsOf(home));
     this.amenities.addAll(slot, home.amenities);
@@ -88,8 +109,9 @@ export class Attributes {
   }
 
   private every(): Pick<ValueSets<string>, 'bytes' | 'delete'>[] {
-    const { locality, bedrooms, bathrooms, floor, amenities, tenants, walk, flags } = this;
-    const own = [locality, bedrooms, bathrooms, floor, amenities, tenants, walk, flags];
-    return [...Object.values(this.chosen), ...own];
+    const { market, locality, bhk, bedrooms, bathrooms, floor, ...others } = this;
+    const { amenities, tenants, walk, flags, chosen } = others;
+    const many = [floor, amenities, tenants, walk, flags];
+    return [...Object.values(chosen), market, locality, bhk, bedrooms, bathrooms, ...many];
   }
 }

@@ -6,21 +6,18 @@ import { LINE_WALK } from '#domain/homes/walk.ts';
 import { fromRupees } from '#domain/lib/money.ts';
 import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import { dayOfIso } from '#domain/lib/time/pune.ts';
+import { marketOf } from './attributes.ts';
 import { boxClause, drawnClause } from './places.ts';
 import type { Store } from './store.ts';
 import { anyOf, type Clause, either, testing } from './structures/clause.ts';
 import type { SlotSet } from './structures/slot-set.ts';
 import type { ValueSets } from './structures/value-sets.ts';
 import type { WalkTo } from './walks.ts';
-import { categoriesOf, cityNamed, kindsOf, listedInsOf, termsOf, type Where } from './where.ts';
+import { categoriesOf, cityNamed, listedInsOf, termsOf, type Where } from './where.ts';
 
 export const MICROS = 1_000;
 export const microsOf = (at: Date): number => at.getTime() * MICROS;
 const daysBefore = (now: Date, days: number) => microsOf(now) - days * DAY_MS * MICROS;
-
-function citiesOf(cities: ValueSets<string>, wanted?: string): SlotSet[] {
-  return [...cities.values()].filter(cityNamed(wanted)).map((city) => cities.of(city));
-}
 
 function inAnyCase(sets: ValueSets<string>, words: string): SlotSet[] {
   const same = [...sets.values()].filter((value) => value.toLowerCase() === words.toLowerCase());
@@ -33,19 +30,34 @@ function walksWanted({ metroWalk, metroLine }: SearchFilter): WalkTo[] | undefin
   return metroLine ? metroLine.map((line): WalkTo => `${minutes} ${line}`) : [`${minutes}`];
 }
 
-/** Which market a filter looks at: sets of slots. */
-function* marketIn({ attributes, scratch }: Store, filter: SearchFilter): Generator<Clause> {
-  const { chosen } = attributes;
-  yield anyOf(citiesOf(chosen.city, filter.city), scratch);
-  if (filter.country !== undefined) yield anyOf(inAnyCase(chosen.country, filter.country), scratch);
-  if (filter.state !== undefined) yield anyOf(inAnyCase(chosen.state, filter.state), scratch);
+/** Of so many markets the sets are put together; of more it takes less to ask for each part of them. */
+const FEW_MARKETS = 2;
+
+/** Where it may be had, how and of which category, as one set where that is told by few. */
+function* placedIn({ attributes, scratch }: Store, filter: SearchFilter): Generator<Clause> {
+  const { chosen, market } = attributes;
+  const cities = [...chosen.city.values()].filter(cityNamed(filter.city));
   const listed = listedInsOf(filter);
+  const kinds = categoriesOf(filter);
+  if (cities.length * listed.length * kinds.length <= FEW_MARKETS) {
+    const markets = cities.flatMap((city) =>
+      listed.flatMap((listedIn) => kinds.map((category) => marketOf({ city, listedIn, category }))),
+    );
+    yield anyOf(
+      markets.map((one) => market.of(one)),
+      scratch,
+    );
+    return;
+  }
+  yield anyOf(
+    cities.map((city) => chosen.city.of(city)),
+    scratch,
+  );
   if (listed.length < LISTED_IN.length)
     yield anyOf(
       listed.map((value) => chosen.listedIn.of(value)),
       scratch,
     );
-  const kinds = categoriesOf(filter);
   if (kinds.length < CATEGORIES.length)
     yield anyOf(
       kinds.map((value) => chosen.category.of(value)),
@@ -53,12 +65,22 @@ function* marketIn({ attributes, scratch }: Store, filter: SearchFilter): Genera
     );
 }
 
+/** Which market a filter looks at: sets of slots. */
+function* marketIn(store: Store, filter: SearchFilter): Generator<Clause> {
+  const { attributes, scratch } = store;
+  const { chosen } = attributes;
+  yield* placedIn(store, filter);
+  if (filter.country !== undefined) yield anyOf(inAnyCase(chosen.country, filter.country), scratch);
+  if (filter.state !== undefined) yield anyOf(inAnyCase(chosen.state, filter.state), scratch);
+}
+
 /** What it asks for by values: sets of slots. */
 function* chosenIn({ attributes, scratch }: Store, filter: SearchFilter): Generator<Clause> {
   const { chosen, flags } = attributes;
   const choices: [ValueSets<string>, readonly string[] | undefined][] = [
-    [chosen.subcategory, kindsOf(filter)],
-    [attributes.bedrooms, filter.bedrooms],
+    [chosen.subcategory, filter.subcategory],
+    // As `kindsOf` has it: by itself a number of bedrooms means no studio.
+    [filter.subcategory ? attributes.bedrooms : attributes.bhk, filter.bedrooms],
     [attributes.bathrooms, filter.bathrooms],
     [attributes.floor, filter.floor],
     [chosen.exteriorMaterial, filter.exteriorMaterial],
