@@ -1,3 +1,4 @@
+import { CATEGORIES } from '#domain/homes/listing.ts';
 import type { AlikeTo, Around, Nearest } from './home-index.ts';
 import type { Store } from './store.ts';
 import { clearBit } from './structures/bits.ts';
@@ -24,7 +25,8 @@ export function findNearest(store: Store, around: Around, limit: number): Neares
   );
   const found = scratch.borrow((among) => {
     listed.fill?.(among);
-    kinds.narrow(among);
+    // All kinds together are what there is: putting them together would take longer than all else.
+    if (around.category.length < CATEGORIES.length) kinds.narrow(among);
     return store.grid.nearest(around, limit, among, around.within);
   });
   return found.map((slot) => ({

@@ -21,10 +21,13 @@ export function withMatches<T>(
   if (since) clauses.push(store.orders.ranked.range(microsOf(since), Number.POSITIVE_INFINITY));
   clauses.sort((a, b) => a.most - b.most);
   const [fewest] = clauses;
-  return store.scratch.borrow((words) => {
-    if (fewest?.fill) fewest.fill(words);
-    else store.live.fill(words);
-    for (const clause of fewest?.fill ? clauses.slice(1) : clauses) clause.narrow(words);
+  const begins = fewest?.fill ?? fewest?.copyTo;
+  const narrowing = begins ? clauses.slice(1) : clauses;
+  return store.scratch.borrowAny((words) => {
+    if (fewest?.copyTo) fewest.copyTo(words);
+    else if (fewest?.fill) fewest.fill(words.fill(0));
+    else store.live.copyTo(words);
+    for (const clause of narrowing) clause.narrow(words);
     return use(words);
   });
 }

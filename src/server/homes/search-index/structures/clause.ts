@@ -9,6 +9,8 @@ export interface Clause {
   narrow(words: Uint32Array): void;
   /** Adds what is held to a set; only where that does not mean looking at every row. */
   fill?(words: Uint32Array): void;
+  /** Makes a set, whatever was in it, what is held; where that takes less than adding it to nothing. */
+  copyTo?(words: Uint32Array): void;
   /** How much of a set is held; only where that is told without narrowing it. */
   countIn?(words: Uint32Array): number;
 }

@@ -1,4 +1,4 @@
-import { clearBit, setBit, wordsFor } from './bits.ts';
+import { clearBit, intersect, setBit, wordsFor } from './bits.ts';
 import type { Clause } from './clause.ts';
 import { Rung } from './rung.ts';
 
@@ -93,15 +93,19 @@ export class Ladder {
   range(least: number, most: number): Clause {
     const low = this.rungOf(least);
     const high = this.rungOf(most);
-    const under = this.rungs[low - 1]?.below ?? this.none;
+    const under = this.rungs[low - 1]?.below;
     const upTo = this.rungs[high]?.below ?? this.none;
     const narrow = (words: Uint32Array) => {
+      if (!under) intersect(words, upTo);
       // In one pass, since passing over all words takes most of the time.
-      for (let i = 0; i < words.length; i++)
-        words[i] = (words[i] ?? 0) & (upTo[i] ?? 0) & ~(under[i] ?? 0);
-      // What stands beside the range's ends; between its own rungs all is within.
-      this.rungs[low]?.clearOutside(words, least, most);
-      if (high !== low) this.rungs[high]?.clearOutside(words, least, most);
+      else
+        for (let i = 0; i < words.length; i++)
+          words[i] = (words[i] ?? 0) & (upTo[i] ?? 0) & ~(under[i] ?? 0);
+      // What stands beside the range's ends, where it has one; between its own rungs all is within.
+      const hasLow = least > Number.NEGATIVE_INFINITY;
+      const hasHigh = most < Number.POSITIVE_INFINITY;
+      if (hasLow || low === high) this.rungs[low]?.clearOutside(words, least, most);
+      if (hasHigh && high !== low) this.rungs[high]?.clearOutside(words, least, most);
     };
     return { most: Number.MAX_SAFE_INTEGER, narrow };
   }

@@ -12,8 +12,12 @@ export class Scratch {
 
   /** An empty set for as long as `use` runs. */
   borrow<T>(use: (words: Uint32Array) => T): T {
+    return this.borrowAny((words) => use(words.fill(0)));
+  }
+
+  /** A set in which anything may be, for who makes it anew. */
+  borrowAny<T>(use: (words: Uint32Array) => T): T {
     const words = this.free.pop() ?? new Uint32Array(this.length);
-    words.fill(0);
     try {
       return use(words);
     } finally {

@@ -76,6 +76,13 @@ export class SlotSet implements Clause {
     else for (let i = 0; i < this.size; i++) setBit(words, this.list[i] ?? 0);
   }
 
+  copyTo(words: Uint32Array): void {
+    // Bits have room for slots to come, past what is asked for.
+    if (this.bits) words.set(this.bits.subarray(0, words.length));
+    words.fill(0, this.bits?.length ?? 0);
+    if (!this.bits) this.fill(words);
+  }
+
   /** How many of its slots another set has. */
   countIn(words: Uint32Array): number {
     if (this.bits) return countShared(words, this.bits);
