@@ -3,7 +3,7 @@ import { RECORD_MEETING_HOURS } from '#domain/deals/meeting.ts';
 import { ANSWER_VISIT_HOURS, MISSED_AFTER_HOURS } from '#domain/deals/visit.ts';
 import { FRESHNESS_DAYS } from '#domain/homes/listing-lifecycle.ts';
 import { daysBefore, hoursBefore } from '#domain/lib/time/deadlines.ts';
-import { home, hours, select, source, withHome } from './duty-source.ts';
+import { hours, ofHome, select, source } from './duty-source.ts';
 
 /** What owners and buyers are waited for with until a deal is paid. */
 export function dealDuties(now: Date): SQL[] {
@@ -12,24 +12,24 @@ export function dealDuties(now: Date): SQL[] {
   const tested = sql`exists (select from orders o where o.subject_kind = 'booking'
     and o.subject_id = t.id and o.purpose = 'penny' and o.state in ('paid', 'returned'))`;
   const running = {
-    ...home,
+    ...ofHome,
     due: sql`t.expires_at`,
     since: sql`t.updated_at`,
   };
-  const booking = { from: withHome('bookings'), ...running };
+  const booking = { from: sql`bookings t`, ...running };
   const ofOwner = { person: sql`t.owner_id`, isOwner: true };
   const ofBuyer = { person: sql`t.buyer_id` };
-  const visit = { from: withHome('visits'), ...home, ...ofOwner };
+  const visit = { from: sql`visits t`, ...ofHome, ...ofOwner };
   const meeting = { from: sql`meetings t`, title: sql`t.about`, since: sql`t.created_at` };
   return [
     source('bid', 'bids', 'state', {
-      from: withHome('bids'),
+      from: sql`bids t`,
       ...running,
       ...ofOwner,
       where: stillOpen,
     }),
     source('bid', 'counters', 'state', {
-      from: withHome('bids'),
+      from: sql`bids t`,
       ...running,
       ...ofBuyer,
       where: stillOpen,
@@ -37,7 +37,7 @@ export function dealDuties(now: Date): SQL[] {
     source('contact', 'contacts', 'state', {
       ...running,
       ...ofOwner,
-      from: withHome('contact_requests'),
+      from: sql`contact_requests t`,
       since: sql`t.created_at`,
       where: stillOpen,
     }),
@@ -82,7 +82,6 @@ export function dealDuties(now: Date): SQL[] {
     source('listing', 'listings', 'status', {
       from: sql`listings t`,
       ...ofOwner,
-      title: sql`t.title`,
       listing: sql`t.id`,
       since: sql`t.confirmed_at + ${hours(24 * FRESHNESS_DAYS.reconfirm)}`,
       due: sql`t.confirmed_at + ${hours(24 * FRESHNESS_DAYS.expire)}`,

@@ -16,12 +16,13 @@ function statesOf(thing: StateTableName, name: DutyName): SQL {
 export const hours = (n: number) => sql.raw(`interval '${n} hours'`);
 
 export interface Parts {
-  /** The table as `t`, with what is joined to it. */
+  /** The table as `t`, with what decides; the home's title is read for what was found, not here. */
   from: SQL;
   /** Whose duty it is. */
   person: SQL;
-  /** What the person knows it by: mostly the title of a home. */
+  /** What the person knows it by, where that is not the title of its home. */
   title?: SQL;
+  /** The home it is about. */
   listing?: SQL;
   about?: SQL;
   profession?: SQL;
@@ -45,17 +46,15 @@ export function source(thing: StateTableName, name: DutyName, column: string, pa
 export function select(name: DutyName, parts: Parts): SQL {
   const nothing = sql`null`;
   return sql`select ${sql.raw(`'${name}'`)}::text as name, ${parts.person} as person, t.id,
-      ${parts.title ?? nothing}::text as title, ${parts.listing ?? nothing}::int as "listingId",
+      ${parts.title ?? nothing}::text as "ownTitle", ${parts.listing ?? nothing}::int as "listingId",
       ${parts.about ?? nothing}::int as "aboutId", ${parts.profession ?? nothing}::text as profession,
       ${parts.isOwner ?? false}::boolean as "isOwner", (${parts.due ?? nothing})::timestamptz as due,
       (${parts.since})::timestamptz as since
     from ${parts.from} where ${parts.where ?? sql`true`}`;
 }
 
-/** A table with the home its rows are about. */
-export const withHome = (table: string) =>
-  sql`${sql.raw(table)} t join listings l on l.id = t.listing_id`;
-export const home = { title: sql`l.title`, listing: sql`l.id` };
+/** What is about the home its row names. */
+export const ofHome = { listing: sql`t.listing_id` };
 
 /** The end of a day in Pune that a column holds. */
 export const endOf = (column: string) =>

@@ -15,9 +15,15 @@ const MOST = 200;
 
 export type DutyRow = Said<StoredDuty>;
 
-/** Everything that is a person's duty at a time, as a query of one row each. */
-export const dutiesAt = (now: Date) =>
-  sql.join([...dealDuties(now), ...moneyDuties(now), ...workDuties(now)], sql` union all `);
+/**
+ * Everything that is a person's duty at a time, as a query of one row each. Homes are joined once, to
+ * what was found: joined to each of some forty tables, planning the query took longer than all else.
+ */
+export function dutiesAt(now: Date) {
+  const each = [...dealDuties(now), ...moneyDuties(now), ...workDuties(now)];
+  return sql`select w.*, coalesce(w."ownTitle", l.title) as title
+    from (${sql.join(each, sql` union all `)}) w left join listings l on l.id = w."listingId"`;
+}
 
 /** What somebody is waited for with, what runs out first before all else. */
 export async function findDuties(

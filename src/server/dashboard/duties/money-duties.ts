@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { puneDate } from '#domain/lib/time/pune.ts';
-import { endOf, home, source } from './duty-source.ts';
+import { endOf, source } from './duty-source.ts';
 
 /** Days before an instalment is due from which on it is its buyer's to pay. */
 const INSTALMENT_DAYS = 7;
@@ -10,9 +10,8 @@ export function moneyDuties(now: Date): SQL[] {
   const at = sql`${now}::timestamptz`;
   return [
     source('instalment', 'instalments', 'state', {
-      from: sql`instalments t join bookings b on b.id = t.booking_id and b.state = 'paid'
-        join listings l on l.id = b.listing_id`,
-      ...home,
+      from: sql`instalments t join bookings b on b.id = t.booking_id and b.state = 'paid'`,
+      listing: sql`b.listing_id`,
       person: sql`b.buyer_id`,
       about: sql`t.booking_id`,
       since: sql`t.created_at`,
@@ -22,9 +21,8 @@ export function moneyDuties(now: Date): SQL[] {
     source('release', 'releases', 'state', {
       from: sql`releases t
         left join bookings b on t.subject_kind = 'booking' and b.id = t.subject_id
-        left join engagements e on t.subject_kind = 'engagement' and e.id = t.subject_id
-        left join listings l on l.id = coalesce(b.listing_id, e.listing_id)`,
-      ...home,
+        left join engagements e on t.subject_kind = 'engagement' and e.id = t.subject_id`,
+      listing: sql`coalesce(b.listing_id, e.listing_id)`,
       person: sql`t.payer_id`,
       about: sql`t.subject_id`,
       profession: sql`e.profession`,
@@ -47,9 +45,8 @@ export function moneyDuties(now: Date): SQL[] {
 function settlements(): SQL[] {
   const of = (name: 'settlements' | 'owed', who: SQL, due: SQL) =>
     source('settlement', name, 'state', {
-      from: sql`settlements t join bookings b on b.id = t.booking_id
-        join listings l on l.id = b.listing_id`,
-      ...home,
+      from: sql`settlements t join bookings b on b.id = t.booking_id`,
+      listing: sql`b.listing_id`,
       person: who,
       about: sql`t.booking_id`,
       isOwner: sql`(b.owner_id = ${who}) is true`,

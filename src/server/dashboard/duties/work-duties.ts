@@ -1,12 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { RESPONSE_HOURS } from '#domain/professionals/lead.ts';
-import { endOf, home, hours, type Parts, source, withHome } from './duty-source.ts';
+import { endOf, hours, ofHome, type Parts, source } from './duty-source.ts';
 
 /** Work may be about no home. */
-const workWithHome = sql`engagements t left join listings l on l.id = t.listing_id`;
 const workOf = {
-  from: workWithHome,
-  ...home,
+  from: sql`engagements t`,
+  ...ofHome,
   profession: sql`t.profession`,
   since: sql`t.updated_at`,
 };
@@ -23,9 +22,8 @@ export function workDuties(now: Date): SQL[] {
     title: sql`t.wants_text`,
   };
   const draft = {
-    from: sql`agreements t join engagements e on e.id = t.engagement_id
-      join listings l on l.id = t.listing_id`,
-    ...home,
+    from: sql`agreements t join engagements e on e.id = t.engagement_id`,
+    ...ofHome,
     person: sql`e.professional_id`,
     about: sql`e.id`,
     since: sql`t.updated_at`,
@@ -33,9 +31,8 @@ export function workDuties(now: Date): SQL[] {
   };
   const signing = (side: 'seller' | 'buyer') => ({
     from: sql`agreements t join bookings b on b.listing_id = t.listing_id
-      and b.buyer_id = t.buyer_id and b.state in ('accepted', 'paid', 'completed')
-      join listings l on l.id = t.listing_id`,
-    ...home,
+      and b.buyer_id = t.buyer_id and b.state in ('accepted', 'paid', 'completed')`,
+    ...ofHome,
     person: sql`t.${sql.raw(`${side}_id`)}`,
     isOwner: side === 'seller',
     about: sql`b.id`,
@@ -54,8 +51,8 @@ export function workDuties(now: Date): SQL[] {
     }),
     source('engagement', 'confirmations', 'state', ofClient),
     source('interest', 'offers', 'state', {
-      from: withHome('agent_interests'),
-      ...home,
+      from: sql`agent_interests t`,
+      ...ofHome,
       ...open,
       person: sql`t.owner_id`,
       isOwner: true,
@@ -95,11 +92,10 @@ function renewals(): SQL[] {
   ) =>
     source('renewal', name, 'state', {
       from: sql`renewals t join agreements a on a.id = t.agreement_id
-        join listings l on l.id = a.listing_id
         join lateral (select max(k.id) as id from bookings k where k.listing_id = a.listing_id
           and k.owner_id = a.seller_id and k.buyer_id = a.buyer_id
           and k.state in ('accepted', 'paid', 'completed')) b on b.id is not null`,
-      ...home,
+      listing: sql`a.listing_id`,
       person: sql`a.${sql.raw(`${side}_id`)}`,
       isOwner: side === 'seller',
       about: sql`b.id`,
