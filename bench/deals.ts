@@ -6,7 +6,7 @@ import { insertListings, localityIds } from '#server/demo/insert-listings.ts';
 import { seedLocalities } from '#server/homes/localities/seed-localities.ts';
 import { aSession, insertPerson } from '#tests/builders/index.ts';
 import { type BenchCall, groupsPerSecond, PGBENCH, requestsPerSecond, WRK } from './load.ts';
-import { serveApi, withDatabase } from './scratch-database.ts';
+import { serveApi, withDatabase, withoutReferences } from './scratch-database.ts';
 import { end } from './shell.ts';
 import { statementsOf } from './statements.ts';
 import { stepsPerSecond } from './steps.ts';
@@ -79,8 +79,7 @@ export async function benchDeals(): Promise<DealRow[] | string> {
     const take = await homes(db, owners, await members(db, BUYERS));
     const { base, host } = await serveApi(url);
     const found: DealRow[] = [];
-    // Rows made in a transaction have other ids when it is played again: references cannot hold.
-    const lax = `${url}?options=-c%20session_replication_role%3Dreplica`;
+    const lax = withoutReferences(url);
     const floorOf = async (calls: readonly BenchCall[]) => {
       const groups = await statementsOf(db, calls.slice(0, SCRIPTS));
       const floor = await groupsPerSecond(lax, groups, CONNECTIONS);

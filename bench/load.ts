@@ -88,8 +88,14 @@ function literal(value: unknown): string {
   return quoted(String(value));
 }
 
+/** Strings that the statement has of its own, such as the form of a date. */
+const withoutColons = (text: string) =>
+  text.replace(/(?<!E)'((?:[^']|'')*)'/g, (whole, inner: string) =>
+    inner.includes(':') ? quoted(inner.replaceAll("''", "'")) : whole,
+  );
+
 const inlined = ({ text, values }: Statement) =>
-  `${text
+  `${withoutColons(text)
     .replace(/\$(\d+)/g, (_, n: string) => literal(values[Number(n) - 1]))
     .replace(/\s+/g, ' ')
     .trim()};`;

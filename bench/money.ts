@@ -13,7 +13,7 @@ import { playSandbox } from '#server/ports/gateway/sandbox/play.ts';
 import { insertBooking } from '#tests/api/deals/deal-world.ts';
 import { aSession, currentPrice, insertListing, insertPerson } from '#tests/builders/index.ts';
 import { type BenchCall, groupsPerSecond, PGBENCH, requestsPerSecond, WRK } from './load.ts';
-import { SECRET_KEY, serveApi, withDatabase } from './scratch-database.ts';
+import { SECRET_KEY, serveApi, withDatabase, withoutReferences } from './scratch-database.ts';
 import { end } from './shell.ts';
 import { statementsOf } from './statements.ts';
 import { stepsPerSecond } from './steps.ts';
@@ -49,10 +49,14 @@ async function anUnheardOrder(
   wish: { purpose: 'propertyAnalysis' | 'token'; subjectId?: number; priceItemId?: number },
 ): Promise<string> {
   const { purpose, subjectId = null, priceItemId = null } = wish;
-  const { publicId } = await startOrder(context, {
-    ...{ personId: id, purpose, subjectId, priceItemId },
-    ...{ coupon: null, idempotencyKey: randomUUID() },
-  });
+  const actor = { kind: 'person', id, role: 'user', sessionId: 0 } as const;
+  const { publicId } = await startOrder(
+    { ...context, actor },
+    {
+      ...{ personId: id, purpose, subjectId, priceItemId },
+      ...{ coupon: null, idempotencyKey: randomUUID() },
+    },
+  );
   await playSandbox(context.db, publicId, 'pay-no-webhook');
   return publicId;
 }
@@ -78,8 +82,7 @@ export async function benchMoney(): Promise<MoneyRow[] | string> {
     // In production nobody could pay, without a provider and a GSTIN.
     const { base, host } = await serveApi(url, { NODE_ENV: 'development' });
     const found: MoneyRow[] = [];
-    // Rows made in a transaction have other ids when it is played again: references cannot hold.
-    const lax = `${url}?options=-c%20session_replication_role%3Dreplica`;
+    const lax = withoutReferences(url);
     const floorOf = async (calls: readonly BenchCall[], stays = false) => {
       const groups = await statementsOf(db, calls, { stays });
       // What stayed would stand in the way of itself when it is played again.

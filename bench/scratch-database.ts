@@ -29,6 +29,14 @@ export async function withDatabase<T>(use: (db: Database, url: string) => Promis
   }
 }
 
+/** The same database for who plays steps again: rows have other ids then, and references cannot hold. */
+export function withoutReferences(url: string): string {
+  const lax = new URL(url);
+  lax.searchParams.set('options', '-c session_replication_role=replica');
+  // In an address Postgres reads a plus as a plus.
+  return lax.href.replaceAll('+', '%20');
+}
+
 /** The API alone on a database, as a process of its own. */
 export async function serveApi(
   url: string,
