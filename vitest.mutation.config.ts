@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { keepWorker } from './scripts/mutate/kept-worker.ts';
 import { patience } from './tests/patience.ts';
 
 /**
@@ -10,6 +11,9 @@ const isFull = process.env.MUTATE === 'full';
 const chosen = process.env.MUTATE_TESTS?.split(',');
 
 export default defineConfig({
+  plugins: isFull
+    ? [{ name: 'kept-worker', configureVitest: ({ vitest }) => keepWorker(vitest) }]
+    : [],
   test: isFull
     ? {
         isolate: false,
