@@ -169,10 +169,12 @@ export interface Place {
   subject: string;
 }
 
+// By name within a subject, so that the document reads the same whichever file a call stands in.
 const PLACED = Object.entries(SUBJECTS).flatMap(([area, subjects]) =>
   Object.entries(subjects).flatMap(([subject, modules]) =>
     modules
       .flatMap(endpointsOf)
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
       .map((endpoint) => [endpoint, { area: area as Area, subject }] as const),
   ),
 );
