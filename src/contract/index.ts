@@ -10,6 +10,8 @@ import * as bookings from './deals/bookings.ts';
 import * as contactSteps from './deals/contact-steps.ts';
 import * as contacts from './deals/contacts.ts';
 import * as dealStory from './deals/deal-story.ts';
+import * as slots from './deals/slots.ts';
+import * as visitSteps from './deals/visit-steps.ts';
 import * as visits from './deals/visits.ts';
 import * as choices from './homes/choices.ts';
 import * as drafts from './homes/drafts.ts';
@@ -107,7 +109,7 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
   },
   deals: {
     'Contact requests': [contacts, contactSteps, dealStory],
-    Visits: [visits],
+    Visits: [visits, slots, visitSteps],
     Bids: [bidSteps, bids],
     Bookings: [bookingSteps, bookings],
   },
