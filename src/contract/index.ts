@@ -82,6 +82,8 @@ import * as listingHolds from './professionals/listing-holds.ts';
 import * as listingViews from './professionals/listing-views.ts';
 import * as ownLeads from './professionals/own-leads.ts';
 import * as professionals from './professionals/professionals.ts';
+import * as renewalSteps from './professionals/renewal-steps.ts';
+import * as renewals from './professionals/renewals.ts';
 import * as reviews from './professionals/reviews.ts';
 import * as sharedLists from './professionals/shared-lists.ts';
 import * as specimens from './professionals/specimens.ts';
@@ -140,7 +142,7 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
     Engagements: [engagements, engagementSteps, workList],
     Leads: [leads, leadSteps, ownLeads, leadWork, sharedLists],
     'Agents’ desk': [agentDesk, agentInterests, listingHolds, listingViews],
-    Lawyers: [lawyers, agreements],
+    Lawyers: [lawyers, agreements, renewals, renewalSteps],
     Evaluators: [visitPhotos, evaluators, valuationReports],
     Reviews: [reviews],
   },
