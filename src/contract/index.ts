@@ -10,6 +10,8 @@ import * as bookings from './deals/bookings.ts';
 import * as contactSteps from './deals/contact-steps.ts';
 import * as contacts from './deals/contacts.ts';
 import * as dealStory from './deals/deal-story.ts';
+import * as slots from './deals/slots.ts';
+import * as visitSteps from './deals/visit-steps.ts';
 import * as visits from './deals/visits.ts';
 import * as choices from './homes/choices.ts';
 import * as drafts from './homes/drafts.ts';
@@ -80,6 +82,8 @@ import * as listingHolds from './professionals/listing-holds.ts';
 import * as listingViews from './professionals/listing-views.ts';
 import * as ownLeads from './professionals/own-leads.ts';
 import * as professionals from './professionals/professionals.ts';
+import * as renewalSteps from './professionals/renewal-steps.ts';
+import * as renewals from './professionals/renewals.ts';
 import * as reviews from './professionals/reviews.ts';
 import * as sharedLists from './professionals/shared-lists.ts';
 import * as specimens from './professionals/specimens.ts';
@@ -107,7 +111,7 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
   },
   deals: {
     'Contact requests': [contacts, contactSteps, dealStory],
-    Visits: [visits],
+    Visits: [visits, slots, visitSteps],
     Bids: [bidSteps, bids],
     Bookings: [bookingSteps, bookings],
   },
@@ -138,7 +142,7 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
     Engagements: [engagements, engagementSteps, workList],
     Leads: [leads, leadSteps, ownLeads, leadWork, sharedLists],
     'Agents’ desk': [agentDesk, agentInterests, listingHolds, listingViews],
-    Lawyers: [lawyers, agreements],
+    Lawyers: [lawyers, agreements, renewals, renewalSteps],
     Evaluators: [visitPhotos, evaluators, valuationReports],
     Reviews: [reviews],
   },
@@ -169,10 +173,12 @@ export interface Place {
   subject: string;
 }
 
+// By name within a subject, so that the document reads the same whichever file a call stands in.
 const PLACED = Object.entries(SUBJECTS).flatMap(([area, subjects]) =>
   Object.entries(subjects).flatMap(([subject, modules]) =>
     modules
       .flatMap(endpointsOf)
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
       .map((endpoint) => [endpoint, { area: area as Area, subject }] as const),
   ),
 );

@@ -4,13 +4,10 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { oneTimeCode, upTo } from '#contract/lib/fields.ts';
 import { PDF } from '#contract/lib/media-types.ts';
-import { rupees } from '#contract/lib/rupees.ts';
 import { reason } from '#contract/people/open-text.ts';
 import { AGREEMENT_STATES } from '#domain/professionals/agreement.ts';
-import { RENT_STEPS, USUAL_RENT_STEP } from '#domain/professionals/renewal.ts';
 import words from '#messages/professionals/agreement-fields/index.ts';
 import { agreementTerms } from './agreement-terms.ts';
-import { licenceRenewals, RENEWAL_CHANGES, renewalChanged, renewalOffer } from './renewals.ts';
 import { agreementSide, shownAgreement } from './shown-agreement.ts';
 
 const LAWYER = ['lawyer'] as const;
@@ -176,132 +173,6 @@ export const buyerAgreement = endpoint({
   params: ofListing,
   response: mine,
   errors: ['not_found'],
-});
-
-const licenceRenewal = z.object({
-  agreementId: z.number().int(),
-  title: z.string(),
-  side: agreementSide,
-  /** Percent by which the rent rises. */
-  step: z.number().int(),
-  before: z.object({ rent: rupees, until: z.iso.date() }),
-  rent: rupees,
-  /** As before. */
-  deposit: rupees,
-  startOn: z.iso.date(),
-  until: z.iso.date(),
-  months: z.number().int(),
-  costs: z.array(z.object({ label: z.string(), rupees, source: z.string() })),
-  /** Of the costs, which the two sides pay in equal halves. */
-  total: rupees,
-});
-export type LicenceRenewal = z.infer<typeof licenceRenewal>;
-
-export const renewLicence = endpoint({
-  name: 'renewLicence',
-  summary:
-    'What a renewal of the agreed leave and licence {id} would say: its terms from the day after it ends, with the rent raised, and what it costs',
-  method: 'GET',
-  path: '/lawyer/agreement/renewal/{id}',
-  access: 'member',
-  reach: 'own-object',
-  tags: ['agreements'],
-  params: byId,
-  query: z.object({
-    step: z.coerce
-      .number({ error: () => words.percent })
-      .refine((step) => RENT_STEPS.some((known) => known === step), {
-        error: () => words.percentOf({ list: RENT_STEPS.join(', ') }),
-      })
-      .default(USUAL_RENT_STEP),
-  }),
-  response: envelope(licenceRenewal),
-  errors: ['not_found', 'conflict', 'invalid'],
-});
-
-export const getRenewals = endpoint({
-  name: 'getRenewals',
-  summary:
-    'What the two sides of a leave and licence {id} have offered each other to go on with it',
-  method: 'GET',
-  path: '/lawyer/agreement/renewals/{id}',
-  access: 'member',
-  reach: 'own-object',
-  tags: ['agreements'],
-  params: byId,
-  /** Null for an agreement that is no licence both have agreed to. */
-  response: envelope(licenceRenewals.nullable()).extend({ serverTime: z.iso.datetime() }),
-  errors: ['not_found'],
-});
-
-export const offerRenewal = endpoint({
-  name: 'offerRenewal',
-  summary:
-    'Offer the other side to go on with the agreed leave and licence {id}; answers an offer of theirs',
-  method: 'POST',
-  path: '/lawyer/agreement/renew/{id}',
-  access: 'member',
-  reach: 'own-object',
-  changes: [...RENEWAL_CHANGES],
-  limit: { calls: 30, seconds: 3_600 },
-  params: byId,
-  body: renewalOffer,
-  response: renewalChanged,
-  errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],
-});
-
-export const acceptRenewal = endpoint({
-  name: 'acceptRenewal',
-  summary: 'Accept the other side’s offer {id} to renew a licence; a lawyer may draw it up then',
-  method: 'POST',
-  path: '/lawyer/renewal/{id}/accept',
-  access: 'member',
-  reach: 'own-object',
-  changes: [...RENEWAL_CHANGES],
-  params: byId,
-  response: renewalChanged,
-  errors: ['not_found', 'conflict'],
-});
-
-export const declineRenewal = endpoint({
-  name: 'declineRenewal',
-  summary: 'Decline the other side’s offer {id} to renew a licence, with a reason',
-  method: 'POST',
-  path: '/lawyer/renewal/{id}/decline',
-  access: 'member',
-  reach: 'own-object',
-  changes: [...RENEWAL_CHANGES],
-  params: byId,
-  body: z.object({ reason }),
-  response: renewalChanged,
-  errors: ['not_found', 'conflict', 'invalid'],
-});
-
-export const withdrawRenewal = endpoint({
-  name: 'withdrawRenewal',
-  summary: 'Take back an own offer {id} to renew a licence that was not answered yet',
-  method: 'POST',
-  path: '/lawyer/renewal/{id}/withdraw',
-  access: 'member',
-  reach: 'own-object',
-  changes: [...RENEWAL_CHANGES],
-  params: byId,
-  response: renewalChanged,
-  errors: ['not_found', 'conflict'],
-});
-
-export const callOffRenewal = endpoint({
-  name: 'callOffRenewal',
-  summary: 'Call off an accepted renewal {id} that was not drawn up and consented to yet',
-  method: 'POST',
-  path: '/lawyer/renewal/{id}/calloff',
-  access: 'member',
-  reach: 'own-object',
-  changes: [...RENEWAL_CHANGES],
-  params: byId,
-  body: z.object({ reason }),
-  response: renewalChanged,
-  errors: ['not_found', 'conflict', 'invalid'],
 });
 
 export const agreementPdf = endpoint({

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees, wholeRupees } from '#contract/lib/rupees.ts';
 import { openText } from '#contract/people/open-text.ts';
+import { RENT_STEPS, USUAL_RENT_STEP } from '#domain/professionals/renewal.ts';
 import { RENEWAL_STATES } from '#domain/professionals/renewal-offer.ts';
+import words from '#messages/professionals/agreement-fields/index.ts';
 import { licenceDeposit, licenceMonths, licenceStart } from './agreement-terms.ts';
 import { agreementSide } from './shown-agreement.ts';
 
@@ -62,4 +65,62 @@ export const renewalOffer = z.object({
   words: openText(500).default(''),
   /** The other side’s open offer that the caller saw, or null for none; a newer one is a conflict. */
   answers: id.nullish(),
+});
+
+const byId = z.object({ id });
+
+const licenceRenewal = z.object({
+  agreementId: z.number().int(),
+  title: z.string(),
+  side: agreementSide,
+  /** Percent by which the rent rises. */
+  step: z.number().int(),
+  before: z.object({ rent: rupees, until: z.iso.date() }),
+  rent: rupees,
+  /** As before. */
+  deposit: rupees,
+  startOn: z.iso.date(),
+  until: z.iso.date(),
+  months: z.number().int(),
+  costs: z.array(z.object({ label: z.string(), rupees, source: z.string() })),
+  /** Of the costs, which the two sides pay in equal halves. */
+  total: rupees,
+});
+export type LicenceRenewal = z.infer<typeof licenceRenewal>;
+
+export const renewLicence = endpoint({
+  name: 'renewLicence',
+  summary:
+    'What a renewal of the agreed leave and licence {id} would say: its terms from the day after it ends, with the rent raised, and what it costs',
+  method: 'GET',
+  path: '/lawyer/agreement/renewal/{id}',
+  access: 'member',
+  reach: 'own-object',
+  tags: ['agreements'],
+  params: byId,
+  query: z.object({
+    step: z.coerce
+      .number({ error: () => words.percent })
+      .refine((step) => RENT_STEPS.some((known) => known === step), {
+        error: () => words.percentOf({ list: RENT_STEPS.join(', ') }),
+      })
+      .default(USUAL_RENT_STEP),
+  }),
+  response: envelope(licenceRenewal),
+  errors: ['not_found', 'conflict', 'invalid'],
+});
+
+export const getRenewals = endpoint({
+  name: 'getRenewals',
+  summary:
+    'What the two sides of a leave and licence {id} have offered each other to go on with it',
+  method: 'GET',
+  path: '/lawyer/agreement/renewals/{id}',
+  access: 'member',
+  reach: 'own-object',
+  tags: ['agreements'],
+  params: byId,
+  /** Null for an agreement that is no licence both have agreed to. */
+  response: envelope(licenceRenewals.nullable()).extend({ serverTime: z.iso.datetime() }),
+  errors: ['not_found'],
 });

@@ -3,7 +3,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Select } from '#client/ui/Select.tsx';
-import { type LicenceRenewal, renewLicence } from '#contract/professionals/agreements.ts';
+import { type LicenceRenewal, renewLicence } from '#contract/professionals/renewals.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { RENT_STEPS, USUAL_RENT_STEP } from '#domain/professionals/renewal.ts';

@@ -1,5 +1,6 @@
 import { DayList } from '#client/ui/calendar/DayList.tsx';
-import type { Meeting, Slot } from '#contract/deals/visits.ts';
+import type { Slot } from '#contract/deals/slots.ts';
+import type { Meeting } from '#contract/deals/visits.ts';
 import { MeetingCard } from './MeetingCard.tsx';
 import { OfferedSlot } from './OfferedSlot.tsx';
 

@@ -4,7 +4,8 @@ import { useStep } from '#client/lib/use-step.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { cancelVisit, type MeetingData } from '#contract/deals/visits.ts';
+import { cancelVisit } from '#contract/deals/visit-steps.ts';
+import type { MeetingData } from '#contract/deals/visits.ts';
 import contactsWords from '#messages/deals/contacts/index.ts';
 import words from '#messages/deals/visits/index.ts';
 

@@ -6,7 +6,8 @@ import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { checkInVisit, type MeetingData } from '#contract/deals/visits.ts';
+import { checkInVisit } from '#contract/deals/visit-steps.ts';
+import type { MeetingData } from '#contract/deals/visits.ts';
 import visitsWords from '#messages/deals/visits/index.ts';
 
 /** The owner types the four digits that the buyer shows at the door. */

@@ -9,7 +9,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { offerSlots } from '#contract/deals/visits.ts';
+import { offerSlots } from '#contract/deals/slots.ts';
 import { isoDay, puneDayNumber } from '#domain/lib/time/pune.ts';
 import visitsWords from '#messages/deals/visits/index.ts';
 import { LENGTHS, lastDay, REPEATS, type SlotPlan, slotPlan, slotsOf } from './plan-slots.ts';

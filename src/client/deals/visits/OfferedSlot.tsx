@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { call } from '#client/lib/api.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { removeSlot, type Slot } from '#contract/deals/visits.ts';
+import { removeSlot, type Slot } from '#contract/deals/slots.ts';
 import { formatTime } from '#domain/lib/time/format.ts';
 import words from '#messages/deals/visits/index.ts';
 import { langOf } from '#messages/lib/lang-of.ts';

@@ -1,7 +1,7 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
-import { mySlots } from '#contract/deals/visits.ts';
+import { mySlots } from '#contract/deals/slots.ts';
 import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import words from '#messages/deals/visits/index.ts';
 

@@ -8,7 +8,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { proposeVisit } from '#contract/deals/visits.ts';
+import { proposeVisit } from '#contract/deals/visit-steps.ts';
 import { PROPOSED_VISIT } from '#domain/deals/visit.ts';
 import { isoDay, puneDayNumber } from '#domain/lib/time/pune.ts';
 import steps from '#messages/deals/steps/index.ts';

@@ -1,7 +1,7 @@
 import { call } from '#client/lib/api.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { Switch } from '#client/ui/Switch.tsx';
-import { letVisitsConfirm } from '#contract/deals/visits.ts';
+import { letVisitsConfirm } from '#contract/deals/slots.ts';
 import words from '#messages/deals/visits/index.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { filled } from '#client/ui/filled.tsx';
-import { visitClashes } from '#contract/deals/visits.ts';
+import { visitClashes } from '#contract/deals/slots.ts';
 import { formatTime } from '#domain/lib/time/format.ts';
 import words from '#messages/deals/desk/index.ts';
 

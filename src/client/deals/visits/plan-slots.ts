@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SLOT_DAYS, SLOT_MINUTES, SLOTS_AT_ONCE } from '#contract/deals/visits.ts';
+import { SLOT_DAYS, SLOT_MINUTES, SLOTS_AT_ONCE } from '#contract/deals/slots.ts';
 import { visitsOfDay } from '#domain/homes/visit-plan.ts';
 import { shiftDay } from '#domain/lib/time/month.ts';
 import { isoDay } from '#domain/lib/time/pune.ts';

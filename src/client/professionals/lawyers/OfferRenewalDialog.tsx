@@ -6,7 +6,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { offerRenewal } from '#contract/professionals/agreements.ts';
+import { offerRenewal } from '#contract/professionals/renewal-steps.ts';
 import type { LicenceRenewals, RenewalRow } from '#contract/professionals/renewals.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { dayOfIso, isoDay } from '#domain/lib/time/pune.ts';

@@ -11,7 +11,7 @@ import {
   callOffRenewal,
   declineRenewal,
   withdrawRenewal,
-} from '#contract/professionals/agreements.ts';
+} from '#contract/professionals/renewal-steps.ts';
 import type { LicenceRenewals, RenewalRow as Row } from '#contract/professionals/renewals.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';

@@ -1,6 +1,7 @@
 import type { CalendarEntry } from '#client/ui/calendar/entry.ts';
 import type { MeetingRow } from '#contract/deals/meeting-row.ts';
-import type { Slot, Meeting as Visit } from '#contract/deals/visits.ts';
+import type { Slot } from '#contract/deals/slots.ts';
+import type { Meeting as Visit } from '#contract/deals/visits.ts';
 import type { MeetingState } from '#domain/deals/meeting.ts';
 import type { VisitState } from '#domain/deals/visit.ts';
 import { clash, type Timed } from '#domain/lib/time/clash.ts';

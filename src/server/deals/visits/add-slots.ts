@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
-import { SLOT_DAYS } from '#contract/deals/visits.ts';
+import { SLOT_DAYS } from '#contract/deals/slots.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { bookVisit } from '#contract/deals/visits.ts';
+import type { bookVisit } from '#contract/deals/visit-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import words from '#messages/deals/contacts/index.ts';

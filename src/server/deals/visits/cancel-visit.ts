@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { cancelVisit } from '#contract/deals/visits.ts';
+import type { cancelVisit } from '#contract/deals/visit-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { shortName } from '#domain/lib/short-name.ts';

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { CHECK_IN_EARLY_MINUTES, CODE_TRIES, type checkInVisit } from '#contract/deals/visits.ts';
+import {
+  CHECK_IN_EARLY_MINUTES,
+  CODE_TRIES,
+  type checkInVisit,
+} from '#contract/deals/visit-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { confirmVisit } from '#contract/deals/visits.ts';
+import type { confirmVisit } from '#contract/deals/visit-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import words from '#messages/deals/visits/index.ts';

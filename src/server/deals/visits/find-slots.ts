@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Slot } from '#contract/deals/visits.ts';
+import type { Slot } from '#contract/deals/slots.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { takenVisit } from './state-now.ts';

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { CODE_TRIES, type Meeting, type MeetingData } from '#contract/deals/visits.ts';
+import { CODE_TRIES } from '#contract/deals/visit-steps.ts';
+import type { Meeting, MeetingData } from '#contract/deals/visits.ts';
 import { type AddressClaim, addressFrom } from '#domain/deals/sees-address.ts';
 import type { VisitState } from '#domain/deals/visit.ts';
 import type { Context } from '#server/core/context.ts';

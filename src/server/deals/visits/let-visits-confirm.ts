@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { letVisitsConfirm } from '#contract/deals/visits.ts';
+import type { letVisitsConfirm } from '#contract/deals/slots.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import words from '#messages/deals/visits/index.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { listSlots, mySlots } from '#contract/deals/visits.ts';
+import type { listSlots, mySlots } from '#contract/deals/slots.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { SHOWN_STATUSES } from '#domain/homes/listing-lifecycle.ts';

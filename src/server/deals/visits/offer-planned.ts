@@ -1,4 +1,4 @@
-import { SLOTS_AT_ONCE } from '#contract/deals/visits.ts';
+import { SLOTS_AT_ONCE } from '#contract/deals/slots.ts';
 import { plannedVisits, type VisitPlan } from '#domain/homes/visit-plan.ts';
 import { minutesFrom } from '#domain/lib/time/deadlines.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';

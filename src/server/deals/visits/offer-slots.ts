@@ -1,4 +1,4 @@
-import type { offerSlots } from '#contract/deals/visits.ts';
+import type { offerSlots } from '#contract/deals/slots.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { minutesFrom } from '#domain/lib/time/deadlines.ts';
 import words from '#messages/deals/visits/index.ts';

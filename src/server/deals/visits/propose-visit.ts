@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import { type proposeVisit, SLOT_DAYS } from '#contract/deals/visits.ts';
+import { SLOT_DAYS } from '#contract/deals/slots.ts';
+import type { proposeVisit } from '#contract/deals/visit-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { PROPOSED_VISIT } from '#domain/deals/visit.ts';

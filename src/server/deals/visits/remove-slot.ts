@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { removeSlot } from '#contract/deals/visits.ts';
+import type { removeSlot } from '#contract/deals/slots.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import words from '#messages/deals/visits/index.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import { OPEN_VISITS } from '#contract/deals/visits.ts';
+import { OPEN_VISITS } from '#contract/deals/visit-steps.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { ANSWER_VISIT_HOURS, OPEN_VISIT_STATES } from '#domain/deals/visit.ts';
 import { shortName } from '#domain/lib/short-name.ts';

@@ -1,3 +1,5 @@
+import * as slots from '#contract/deals/slots.ts';
+import * as visitSteps from '#contract/deals/visit-steps.ts';
 import * as visits from '#contract/deals/visits.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { bookVisitVerb } from './book-visit.ts';
@@ -16,17 +18,17 @@ import { visitClashesVerb } from './visit-clashes.ts';
 
 export const visitRoutes: Route[] = [
   implement(visits.getMeetingRecord, getMeetingRecordVerb),
-  implement(visits.listSlots, listSlotsVerb),
-  implement(visits.mySlots, mySlotsVerb),
-  implement(visits.offerSlots, offerSlotsVerb),
-  implement(visits.letVisitsConfirm, letVisitsConfirmVerb),
-  implement(visits.removeSlot, removeSlotVerb),
-  implement(visits.bookVisit, bookVisitVerb),
-  implement(visits.proposeVisit, proposeVisitVerb),
-  implement(visits.visitClashes, visitClashesVerb),
-  implement(visits.confirmVisit, confirmVisitVerb),
-  implement(visits.declineVisit, declineVisitVerb),
-  implement(visits.cancelVisit, cancelVisitVerb),
-  implement(visits.checkInVisit, checkInVisitVerb),
+  implement(slots.listSlots, listSlotsVerb),
+  implement(slots.mySlots, mySlotsVerb),
+  implement(slots.offerSlots, offerSlotsVerb),
+  implement(slots.letVisitsConfirm, letVisitsConfirmVerb),
+  implement(slots.removeSlot, removeSlotVerb),
+  implement(visitSteps.bookVisit, bookVisitVerb),
+  implement(visitSteps.proposeVisit, proposeVisitVerb),
+  implement(slots.visitClashes, visitClashesVerb),
+  implement(visitSteps.confirmVisit, confirmVisitVerb),
+  implement(visitSteps.declineVisit, declineVisitVerb),
+  implement(visitSteps.cancelVisit, cancelVisitVerb),
+  implement(visitSteps.checkInVisit, checkInVisitVerb),
   implement(visits.visitCalendar, visitCalendarVerb),
 ];

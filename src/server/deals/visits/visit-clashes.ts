@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { visitClashes } from '#contract/deals/visits.ts';
+import type { visitClashes } from '#contract/deals/slots.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { minutesFrom } from '#domain/lib/time/deadlines.ts';

@@ -1,14 +1,13 @@
 import { completeBooking } from '#contract/deals/booking-steps.ts';
 import { getBooking } from '#contract/deals/bookings.ts';
 import type { AgreementTermsForm } from '#contract/professionals/agreement-terms.ts';
+import { draftAgreement, shareAgreement } from '#contract/professionals/agreements.ts';
 import {
   acceptRenewal,
   declineRenewal,
-  draftAgreement,
   offerRenewal,
-  shareAgreement,
   withdrawRenewal,
-} from '#contract/professionals/agreements.ts';
+} from '#contract/professionals/renewal-steps.ts';
 import { percentOfRupees } from '#domain/lib/money.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { dayOfIso, isoDay, puneDate } from '#domain/lib/time/pune.ts';

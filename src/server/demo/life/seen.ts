@@ -1,10 +1,6 @@
-import {
-  bookVisit,
-  checkInVisit,
-  confirmVisit,
-  getMeetingRecord,
-  offerSlots,
-} from '#contract/deals/visits.ts';
+import { offerSlots } from '#contract/deals/slots.ts';
+import { bookVisit, checkInVisit, confirmVisit } from '#contract/deals/visit-steps.ts';
+import { getMeetingRecord } from '#contract/deals/visits.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import type { Player, Stage } from './stage.ts';
 

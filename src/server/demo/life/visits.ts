@@ -1,12 +1,12 @@
+import { offerSlots } from '#contract/deals/slots.ts';
 import {
   bookVisit,
   cancelVisit,
   checkInVisit,
   confirmVisit,
   declineVisit,
-  getMeetingRecord,
-  offerSlots,
-} from '#contract/deals/visits.ts';
+} from '#contract/deals/visit-steps.ts';
+import { getMeetingRecord } from '#contract/deals/visits.ts';
 import type { VisitState } from '#domain/deals/visit.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { lapseVisits, missVisits } from '#server/deals/visits/index.ts';

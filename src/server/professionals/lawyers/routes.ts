@@ -1,5 +1,7 @@
 import * as agreements from '#contract/professionals/agreements.ts';
 import * as lawyers from '#contract/professionals/lawyers.ts';
+import * as renewalSteps from '#contract/professionals/renewal-steps.ts';
+import * as renewals from '#contract/professionals/renewals.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { draftAgreementVerb, redraftAgreementVerb } from './agreements/draft.ts';
 import { buyerAgreementVerb, sellerAgreementVerb } from './agreements/my-agreement.ts';
@@ -39,12 +41,12 @@ export const lawyerRoutes: Route[] = [
   implement(agreements.finishSigning, finishSigningVerb),
   implement(agreements.sellerAgreement, sellerAgreementVerb),
   implement(agreements.buyerAgreement, buyerAgreementVerb),
-  implement(agreements.renewLicence, renewLicenceVerb),
-  implement(agreements.getRenewals, getRenewalsVerb),
-  implement(agreements.offerRenewal, offerRenewalVerb),
-  implement(agreements.acceptRenewal, acceptRenewalVerb),
-  implement(agreements.declineRenewal, declineRenewalVerb),
-  implement(agreements.withdrawRenewal, withdrawRenewalVerb),
-  implement(agreements.callOffRenewal, callOffRenewalVerb),
+  implement(renewals.renewLicence, renewLicenceVerb),
+  implement(renewals.getRenewals, getRenewalsVerb),
+  implement(renewalSteps.offerRenewal, offerRenewalVerb),
+  implement(renewalSteps.acceptRenewal, acceptRenewalVerb),
+  implement(renewalSteps.declineRenewal, declineRenewalVerb),
+  implement(renewalSteps.withdrawRenewal, withdrawRenewalVerb),
+  implement(renewalSteps.callOffRenewal, callOffRenewalVerb),
   implement(agreements.agreementPdf, agreementPdfVerb),
 ];

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { agreementTerms } from '#contract/professionals/agreement-terms.ts';
-import type { renewLicence } from '#contract/professionals/agreements.ts';
+import type { renewLicence } from '#contract/professionals/renewals.ts';
 import type { PlanningAuthority } from '#domain/homes/gazetteer/authority.ts';
 import { totalOf } from '#domain/homes/home-costs.ts';
 import { lastDayOf, renewalOf } from '#domain/professionals/renewal.ts';

@@ -5,7 +5,7 @@ import type {
   callOffRenewal,
   declineRenewal,
   withdrawRenewal,
-} from '#contract/professionals/agreements.ts';
+} from '#contract/professionals/renewal-steps.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { dayOfIso, startOfDay } from '#domain/lib/time/pune.ts';
 import { RENEWAL_DRAW_UP_DAYS } from '#domain/professionals/renewal-offer.ts';

@@ -1,7 +1,6 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
-import type { getRenewals } from '#contract/professionals/agreements.ts';
-import type { LicenceRenewals } from '#contract/professionals/renewals.ts';
+import type { getRenewals, LicenceRenewals } from '#contract/professionals/renewals.ts';
 import { toRupees } from '#domain/lib/money.ts';
 import { lastDayOf } from '#domain/professionals/renewal.ts';
 import type { Context } from '#server/core/context.ts';
