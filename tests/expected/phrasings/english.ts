@@ -200,6 +200,15 @@ export const ENGLISH: readonly Phrasing[] = [
     'rental flat from next month',
     { listedIn: 'rent', subcategory: 'Flat', availableBy: '2026-12-01' },
   ],
+  [
+    '2 bhk for sale available immediately',
+    { listedIn: 'sell', bedrooms: 2, possession: 'Ready To Move' },
+  ],
+  [
+    '2 bhk for sale available from 5 december',
+    { listedIn: 'sell', bedrooms: 2, missed: 'available from 5 december' },
+  ],
+  ['buy 1bhk from next month', { listedIn: 'sell', bedrooms: 1, missed: 'from next month' }],
   ['3 bhk with 3 bathrooms', { bedrooms: 3, bathrooms: 3 }],
   ['near school 2bhk kothrud', { bedrooms: 2, in: 'kothrud', amenities: 'School' }],
   ['close to hospital and market', { amenities: ['Hospital', 'Market'] }],

@@ -39,7 +39,7 @@ export function parseSearchText(
   resolveNear(sentence);
   resolveNot(sentence);
   const gathered = gather(sentence, localities, today);
-  infer(sentence, gathered);
+  infer(sentence, gathered, today);
   const { query, answers } = gathered;
   return { query, chips: chipsOf(query), answers, unmatched: missedOf(sentence) };
 }

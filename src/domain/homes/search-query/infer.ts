@@ -33,7 +33,11 @@ function byManner(query: SearchQuery, isLand: boolean): ListedIn | undefined {
 const landIsSold = () => ({ about: words.landToRent, text: words.landIsSold });
 
 /** Rent or sale where it is not said, and what follows of it. */
-export function infer(sentence: Sentence, { query, answers, sources }: Gathered): void {
+export function infer(
+  sentence: Sentence,
+  { query, answers, sources }: Gathered,
+  today: string,
+): void {
   const [kind] = query.subcategory ?? [];
   const category = kind ? CATEGORY_OF[kind] : query.category;
   if (kind) delete query.category;
@@ -51,8 +55,8 @@ export function infer(sentence: Sentence, { query, answers, sources }: Gathered)
     }
   };
   if (query.listedIn === 'rent') return;
-  // To a buyer "immediately" is a home that is ready.
-  if (query.availableBy && !query.possession) {
+  // To a buyer "immediately" is a home that is ready; one that is free on a later day is not.
+  if (query.availableBy && query.availableBy <= today && !query.possession) {
     query.possession = ['Ready To Move'];
     delete query.availableBy;
   }
