@@ -38,13 +38,11 @@ export function deedsOf(db: () => Database) {
         `${row.subject_kind} ${row.subject_id}`,
         row.detail,
       ]),
-      happened: (await since('timeline', happened ?? 0)).map((row) => [
-        `${row.subject_kind} ${row.subject_id}`,
-        row.event,
-        row.by,
-        row.state,
-        ...(row.note === null ? [] : ([row.note] as [string])),
-      ]),
+      happened: (await since('timeline', happened ?? 0)).map((row) => {
+        const { event, by, state, note } = row;
+        const subject = `${row.subject_kind} ${row.subject_id}`;
+        return note === null ? [subject, event, by, state] : [subject, event, by, state, note];
+      }),
     };
   };
 }
