@@ -16,6 +16,8 @@ const deed = deedsOf(() => desk.context().db);
 const NOTHING_DONE = { told: [], audited: [], happened: [] };
 const DONE = [200, 'done'];
 
+const STATUS: Record<string, number> = { conflict: 409, invalid: 422, not_found: 404 };
+
 /** The end of a verb that has no endpoint of its own, as a call would be answered. */
 async function answered(verb: () => Promise<unknown>) {
   const headers = new Headers();
@@ -25,7 +27,7 @@ async function answered(verb: () => Promise<unknown>) {
     return { status: 200, headers, body: { message: 'done' } };
   } catch (error) {
     if (!isAppError(error)) throw error;
-    return { status: 400, headers, body: error };
+    return { status: STATUS[error.code] ?? 500, headers, body: error };
   }
 }
 
@@ -140,6 +142,33 @@ test('paid for what is sold out: the order is given back, with the reason', asyn
   expect([state, paidAt]).toEqual(['returned', expect.any(Date)]);
 });
 
+test('paid over another amount: it buys nothing and goes back', async () => {
+  const orderId = await desk.anOrder();
+  await desk.play(orderId, 'pay-no-webhook');
+  desk.bend.statusOf = (standing) =>
+    standing && {
+      ...standing,
+      payments: standing.payments.map((payment) => ({ ...payment, amountPaise: paise(100_000) })),
+    };
+  const left = await deed(settled(orderId));
+  desk.bend.statusOf = undefined;
+  const why = 'The amount was not the one to be paid.';
+  expect(left.audited).toMatchObject([['payment.giveBack', expect.any(String), { why }]]);
+  expect(left.told[0]?.[2]).toMatch(/^₹ 1,000\.00 for .* go back the way they came\. /);
+  expect((await desk.books(orderId)).given).toEqual([]);
+});
+
+test('a fee is income and tax, and lies at the gateway', async () => {
+  const fee = await aPaidOrder();
+  expect((await desk.books(fee.orderId)).ledger).toEqual([
+    { account: 'asset:gateway', paise: TOTAL_PAISE },
+    { account: 'income:propertyAnalysis', paise: -fee.netPaise },
+    { account: 'liability:gst:cgst', paise: -fee.cgstPaise },
+    { account: 'liability:gst:sgst', paise: -fee.sgstPaise },
+  ]);
+  expect([fee.netPaise, fee.cgstPaise, fee.sgstPaise]).toEqual([99_901, 8_991, 8_991]);
+});
+
 test('a part of a fee: its credit note tells of it, and no more than the rest goes back', async () => {
   const { id, orderId, personId, invoice } = await aPaidOrder();
   const left = await deed(refund(id, 50_000));
@@ -167,7 +196,7 @@ test('a part of a fee: its credit note tells of it, and no more than the rest go
     ...{ reference_kind: 'refund', kind: 'refund', memo: `Refund of ${orderId}` },
   });
   expect(await deed(refund(id, TOTAL_PAISE - 50_000 + 1))).toEqual({
-    said: [400, 'At most ₹ 678.83 of this can be returned.'],
+    said: [409, 'At most ₹ 678.83 of this can be returned.'],
     ...NOTHING_DONE,
   });
   expect((await deed(refund(id, TOTAL_PAISE - 50_000))).said).toEqual(DONE);
@@ -203,20 +232,20 @@ test('deal money: without a paper the payer is told in words, and what is not he
     }),
   );
   expect(await deed(refund(id, totalPaise - 100_00))).toEqual({
-    said: [400, expect.stringMatching(/released already/)],
+    said: [409, expect.stringMatching(/released already/)],
     ...NOTHING_DONE,
   });
 });
 
 test('nothing of what was not paid, of nothing, or of an order that is none', async () => {
   const { id } = await desk.rowOf(await desk.anOrder());
-  for (const [amount, words] of [
-    [100, 'Nothing was paid that could be returned.'],
-    [0, 'Give an amount to be returned.'],
-    [0.5, 'Give an amount to be returned.'],
+  for (const [amount, status, words] of [
+    [100, 409, 'Nothing was paid that could be returned.'],
+    [0, 422, 'Give an amount to be returned.'],
+    [0.5, 422, 'Give an amount to be returned.'],
   ] as const) {
-    expect(await deed(refund(id, amount))).toEqual({ said: [400, words], ...NOTHING_DONE });
+    expect(await deed(refund(id, amount))).toEqual({ said: [status, words], ...NOTHING_DONE });
   }
-  const nowhere = { said: [400, 'We could not find that order.'], ...NOTHING_DONE };
+  const nowhere = { said: [404, 'We could not find that order.'], ...NOTHING_DONE };
   expect(await deed(settled('ps_is_no_order'))).toEqual(nowhere);
 });
