@@ -41,34 +41,12 @@ function addressOf(url: URL, through: string | undefined): Address {
   return { pooled: pooled.href, direct: url.href };
 }
 
-/** The name of a new copy of a database that nobody is connected to. */
-async function newCopy(template: string): Promise<string> {
+/** A copy of a database that nobody is connected to, dropped on close. */
+async function copyOf(template: string): Promise<TestDatabase> {
   const name = `propertysearch_test_${randomBytes(6).toString('hex')}`;
   await asAdmin(template, (client) =>
     client.query(`create database ${name} template ${new URL(template).pathname.slice(1)}`),
   );
-  return name;
-}
-
-const spares = new Map<string, Promise<string>>();
-
-/**
- * Where bugs are planted, the same files run thousands of times and wait for little else than their
- * copy: the next one is made while a test runs.
- */
-async function aCopy(template: string): Promise<string> {
-  if (process.env.MUTATE !== 'full') return newCopy(template);
-  const name = await (spares.get(template) ?? newCopy(template));
-  const next = newCopy(template);
-  // Said to whoever asks for it; nobody may ask any more.
-  next.catch(() => undefined);
-  spares.set(template, next);
-  return name;
-}
-
-/** A copy of a database that nobody is connected to, dropped on close. */
-async function copyOf(template: string): Promise<TestDatabase> {
-  const name = await aCopy(template);
   const url = new URL(template);
   url.pathname = `/${name}`;
   const through = inject('poolerUrl');

@@ -8,3 +8,4 @@ export { aDevice, type Device, type Signed } from './passkey-device.ts';
 export { aPerson, insertPerson } from './people.ts';
 export { aSession, type TestSession } from './sessions.ts';
 export { stored } from './stored.ts';
+export { withoutNews } from './without-news.ts';

@@ -9,7 +9,7 @@ import { settle } from '#server/money/payments/settle.ts';
 import { playSandbox, type SandboxOutcome } from '#server/ports/gateway/sandbox/play.ts';
 import { dealWorld, insertBooking, type Member } from '#tests/api/deals/deal-world.ts';
 import { newMobile } from '#tests/api/world.ts';
-import { NO_LIMITS, stored } from '#tests/builders/index.ts';
+import { NO_LIMITS, stored, withoutNews } from '#tests/builders/index.ts';
 import { expectLedgerAddsUp } from './ledger-check.ts';
 
 const DAY_MS = 86_400_000;
@@ -62,7 +62,9 @@ export function escrowWorld() {
   const world = dealWorld();
   const accounts = {} as Record<'owner' | 'buyer', number>;
   beforeAll(async () => {
-    world.context().limits = NO_LIMITS;
+    const context = world.context();
+    context.limits = NO_LIMITS;
+    context.background = withoutNews(context.background);
     for (const { id } of Object.values(world.parties)) {
       await world.query('update people set mobile = $2 where id = $1', id, newMobile());
     }

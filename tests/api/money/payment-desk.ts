@@ -6,7 +6,6 @@ import type { Context } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Order, orders } from '#server/db/schema/index.ts';
-import type { Background } from '#server/lib/background.ts';
 import { createLogger } from '#server/lib/log.ts';
 import { purposes } from '#server/money/purposes/purposes.ts';
 import { playSandbox, type SandboxOutcome } from '#server/ports/gateway/sandbox/play.ts';
@@ -14,7 +13,7 @@ import { sandboxGateway } from '#server/ports/gateway/sandbox/sandbox.ts';
 import { signWebhook } from '#server/ports/gateway/sandbox/webhook-signature.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from '#tests/api/harness.ts';
 import { nextOf } from '#tests/builders/count.ts';
-import { aSession, insertPerson, NO_LIMITS, stored } from '#tests/builders/index.ts';
+import { aSession, insertPerson, NO_LIMITS, stored, withoutNews } from '#tests/builders/index.ts';
 import { type Bend, bent } from './bent-gateway.ts';
 import { anythingHandler, tokenHandler } from './simple-purposes.ts';
 
@@ -44,18 +43,11 @@ export function paymentDesk() {
     const key = plain.secrets.key('sandbox gateway');
     const gateway = bent(sandboxGateway({ db: plain.db, key, now }), bend);
     const limits = NO_LIMITS;
-    const { background } = plain;
-    const withoutNews: Background = {
-      ...background,
-      run: (name, task) => {
-        if (name !== 'deliver notifications') background.run(name, task);
-      },
-    };
     context = {
       ...plain,
       now,
       limits,
-      background: withoutNews,
+      background: withoutNews(plain.background),
       ports: { ...plain.ports, gateway },
     };
     api = testApi(context.db, context);

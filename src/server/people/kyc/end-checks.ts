@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/client.ts';
 
 const FREES_PAN: readonly TransitionName<'identity_check'>[] = ['reject', 'withdraw'];
 
-/** Every transition of a check is its end. Returns the ids of those that came to it now. */
+/** Every transition of a check but referring it to staff is its end. Returns the ids of those that came to it now. */
 export function endChecks(
   { now }: Context,
   db: Queryable,
@@ -15,7 +15,8 @@ export function endChecks(
 ): Promise<number[]> {
   const set = sql.join(
     [
-      sql`decided_at = ${now()}`,
+      // What is referred to staff waits for their decision.
+      ...(name === 'refer' ? [] : [sql`decided_at = ${now()}`]),
       // Where a check counts no more, its PAN is free for another account.
       ...(FREES_PAN.includes(name) ? [sql`pan_hash = null`] : []),
       ...(reason === undefined ? [] : [sql`reason = ${reason}`]),
