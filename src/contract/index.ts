@@ -71,9 +71,11 @@ import * as agentDesk from './professionals/agent-desk.ts';
 import * as agentInterests from './professionals/agent-interests.ts';
 import * as agents from './professionals/agents.ts';
 import * as agreements from './professionals/agreements.ts';
+import * as disputes from './professionals/disputes.ts';
 import * as engagementSteps from './professionals/engagement-steps.ts';
 import * as engagements from './professionals/engagements.ts';
 import * as evaluators from './professionals/evaluators.ts';
+import * as hired from './professionals/hired.ts';
 import * as lawyers from './professionals/lawyers.ts';
 import * as leadSteps from './professionals/lead-steps.ts';
 import * as leadWork from './professionals/lead-work.ts';
@@ -89,6 +91,7 @@ import * as sharedLists from './professionals/shared-lists.ts';
 import * as specimens from './professionals/specimens.ts';
 import * as valuationReports from './professionals/valuation-reports.ts';
 import * as visitPhotos from './professionals/visit-photos.ts';
+import * as workCalendar from './professionals/work-calendar.ts';
 import * as workList from './professionals/work-list.ts';
 import * as staffLists from './staff-lists.ts';
 import * as meetings from './talk/meetings.ts';
@@ -139,7 +142,7 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
   },
   professionals: {
     'Directory and profiles': [professionals, agents, specimens],
-    Engagements: [engagements, engagementSteps, workList],
+    Engagements: [engagements, disputes, workCalendar, hired, engagementSteps, workList],
     Leads: [leads, leadSteps, ownLeads, leadWork, sharedLists],
     'Agents’ desk': [agentDesk, agentInterests, listingHolds, listingViews],
     Lawyers: [lawyers, agreements, renewals, renewalSteps],
