@@ -32,6 +32,7 @@ import { type Endpoint, endpointsOf } from './lib/endpoint.ts';
 import * as analysis from './market/analysis.ts';
 import * as places from './market/places.ts';
 import * as bookingAdmin from './money/booking-admin.ts';
+import * as dealPayments from './money/deal-payments.ts';
 import * as escrow from './money/escrow.ts';
 import * as escrowSteps from './money/escrow-steps.ts';
 import * as invoices from './money/invoices.ts';
@@ -45,6 +46,7 @@ import * as promotionResults from './money/promotion-results.ts';
 import * as promotions from './money/promotions.ts';
 import * as reconciliation from './money/reconciliation.ts';
 import * as releaseAdmin from './money/release-admin.ts';
+import * as releases from './money/releases.ts';
 import * as rentReceipts from './money/rent-receipts.ts';
 import * as settlementAdmin from './money/settlement-admin.ts';
 import * as settlements from './money/settlements.ts';
@@ -127,7 +129,7 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
     Payments: [payments, payments.soldCallBacks, payments.feeCallBacks],
     Promotion: [promotions, promotionResults],
     'Invoices and papers': [invoices, moneyPapers, rentReceipts],
-    Escrow: [escrow, escrowSteps],
+    Escrow: [escrow, dealPayments, releases, escrowSteps],
     'Ends of deals': [settlements],
     'Staff: money': [
       moneyAdmin,
