@@ -38,6 +38,7 @@ import * as escrowSteps from './money/escrow-steps.ts';
 import * as invoices from './money/invoices.ts';
 import * as moneyAdmin from './money/money-admin.ts';
 import * as moneyPapers from './money/papers.ts';
+import * as paymentCallBacks from './money/payment-call-backs.ts';
 import * as payments from './money/payments.ts';
 import * as payoutAdmin from './money/payout-admin.ts';
 import * as priceAdmin from './money/price-admin.ts';
@@ -126,7 +127,12 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
   },
   money: {
     Prices: [prices],
-    Payments: [payments, payments.soldCallBacks, payments.feeCallBacks],
+    Payments: [
+      payments,
+      paymentCallBacks,
+      paymentCallBacks.soldCallBacks,
+      paymentCallBacks.feeCallBacks,
+    ],
     Promotion: [promotions, promotionResults],
     'Invoices and papers': [invoices, moneyPapers, rentReceipts],
     Escrow: [escrow, dealPayments, releases, escrowSteps],
