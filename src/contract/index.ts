@@ -32,11 +32,13 @@ import { type Endpoint, endpointsOf } from './lib/endpoint.ts';
 import * as analysis from './market/analysis.ts';
 import * as places from './market/places.ts';
 import * as bookingAdmin from './money/booking-admin.ts';
+import * as dealPayments from './money/deal-payments.ts';
 import * as escrow from './money/escrow.ts';
 import * as escrowSteps from './money/escrow-steps.ts';
 import * as invoices from './money/invoices.ts';
 import * as moneyAdmin from './money/money-admin.ts';
 import * as moneyPapers from './money/papers.ts';
+import * as paymentCallBacks from './money/payment-call-backs.ts';
 import * as payments from './money/payments.ts';
 import * as payoutAdmin from './money/payout-admin.ts';
 import * as priceAdmin from './money/price-admin.ts';
@@ -45,6 +47,7 @@ import * as promotionResults from './money/promotion-results.ts';
 import * as promotions from './money/promotions.ts';
 import * as reconciliation from './money/reconciliation.ts';
 import * as releaseAdmin from './money/release-admin.ts';
+import * as releases from './money/releases.ts';
 import * as rentReceipts from './money/rent-receipts.ts';
 import * as settlementAdmin from './money/settlement-admin.ts';
 import * as settlements from './money/settlements.ts';
@@ -71,9 +74,11 @@ import * as agentDesk from './professionals/agent-desk.ts';
 import * as agentInterests from './professionals/agent-interests.ts';
 import * as agents from './professionals/agents.ts';
 import * as agreements from './professionals/agreements.ts';
+import * as disputes from './professionals/disputes.ts';
 import * as engagementSteps from './professionals/engagement-steps.ts';
 import * as engagements from './professionals/engagements.ts';
 import * as evaluators from './professionals/evaluators.ts';
+import * as hired from './professionals/hired.ts';
 import * as lawyers from './professionals/lawyers.ts';
 import * as leadSteps from './professionals/lead-steps.ts';
 import * as leadWork from './professionals/lead-work.ts';
@@ -89,6 +94,7 @@ import * as sharedLists from './professionals/shared-lists.ts';
 import * as specimens from './professionals/specimens.ts';
 import * as valuationReports from './professionals/valuation-reports.ts';
 import * as visitPhotos from './professionals/visit-photos.ts';
+import * as workCalendar from './professionals/work-calendar.ts';
 import * as workList from './professionals/work-list.ts';
 import * as staffLists from './staff-lists.ts';
 import * as meetings from './talk/meetings.ts';
@@ -121,10 +127,15 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
   },
   money: {
     Prices: [prices],
-    Payments: [payments, payments.soldCallBacks, payments.feeCallBacks],
+    Payments: [
+      payments,
+      paymentCallBacks,
+      paymentCallBacks.soldCallBacks,
+      paymentCallBacks.feeCallBacks,
+    ],
     Promotion: [promotions, promotionResults],
     'Invoices and papers': [invoices, moneyPapers, rentReceipts],
-    Escrow: [escrow, escrowSteps],
+    Escrow: [escrow, dealPayments, releases, escrowSteps],
     'Ends of deals': [settlements],
     'Staff: money': [
       moneyAdmin,
@@ -139,7 +150,7 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
   },
   professionals: {
     'Directory and profiles': [professionals, agents, specimens],
-    Engagements: [engagements, engagementSteps, workList],
+    Engagements: [engagements, disputes, workCalendar, hired, engagementSteps, workList],
     Leads: [leads, leadSteps, ownLeads, leadWork, sharedLists],
     'Agents’ desk': [agentDesk, agentInterests, listingHolds, listingViews],
     Lawyers: [lawyers, agreements, renewals, renewalSteps],

@@ -16,7 +16,7 @@ import { listStaffAgreements } from './money/staff-agreements.ts';
 import { listKycReviews, listPeople } from './people/admin.ts';
 import { listWaitingAccounts } from './people/bank-account-admin.ts';
 import { listLicences } from './people/licences.ts';
-import { listDisputes } from './professionals/engagements.ts';
+import { listDisputes } from './professionals/disputes.ts';
 import { listAbuseReports } from './professionals/reviews.ts';
 
 /** The lists staff work with, by the call that answers each; inbox, audit log and balance have files of their own. */

@@ -1,21 +1,15 @@
 import { z } from 'zod';
-import { listingOrAll, side } from '#contract/deals/deal-fields.ts';
+import { side } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
-import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
-import { payoutWait } from '#contract/people/payout-wait.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
 import { INSTALMENT_STATES } from '#domain/money/instalment.ts';
-import { PAYOUT_STATES } from '#domain/money/payout.ts';
-import { PURPOSES } from '#domain/money/purpose.ts';
-import { REFUND_STATES } from '#domain/money/refund.ts';
-import { RELEASE_KINDS, RELEASE_STATES } from '#domain/money/release.ts';
+import { dealPayment, dealRefund } from './deal-payments.ts';
+import { releaseRow } from './releases.ts';
 
 const instant = z.iso.datetime();
-const userId = z.object({ userId: id });
-const page = z.object({ page: pageNumber });
 
 export const instalmentRow = z.object({
   id: z.number().int(),
@@ -31,81 +25,6 @@ export const instalmentRow = z.object({
 });
 named({ Instalment: instalmentRow });
 export type InstalmentRow = z.infer<typeof instalmentRow>;
-
-/** A payment of deal money that has arrived. */
-export const dealPayment = z.object({
-  orderId: z.string(),
-  purpose: z.enum(PURPOSES),
-  description: z.string(),
-  bookingId: z.number().int(),
-  listingId: z.number().int(),
-  title: z.string(),
-  /** The other side, by first name and initial. */
-  other: z.string(),
-  amount: rupees,
-  /** upi, card, netbanking; the payer's alone to know. */
-  method: z.string().nullable(),
-  paidAt: instant,
-  /** Gone back or on its way. */
-  refunded: rupees,
-});
-named({ DealPayment: dealPayment });
-export type DealPayment = z.infer<typeof dealPayment>;
-
-export const dealRefund = z.object({
-  refundId: z.string(),
-  orderId: z.string(),
-  purpose: z.enum(PURPOSES),
-  description: z.string(),
-  /** Of deal money, the booking it was paid for. */
-  bookingId: z.number().int().nullable(),
-  amount: rupees,
-  state: z.enum(REFUND_STATES),
-  reason: z.string(),
-  at: instant,
-});
-named({ DealRefund: dealRefund });
-export type DealRefund = z.infer<typeof dealRefund>;
-
-/** Where money would go, as the payee and the payer see it before they decide. */
-const payoutTarget = z.object({
-  /** The payee’s name as it was checked. */
-  name: z.string(),
-  /** All but the last four digits masked. */
-  account: z.string(),
-  addedAt: instant,
-  /** The request before this one named another account. */
-  isOther: z.boolean(),
-  /** Taken away since: nothing can go there. */
-  isRemoved: z.boolean(),
-  wait: payoutWait,
-});
-named({ PayoutTarget: payoutTarget });
-export type PayoutTarget = z.infer<typeof payoutTarget>;
-
-export const releaseRow = z.object({
-  id: z.number().int(),
-  kind: z.enum(RELEASE_KINDS),
-  state: z.enum(RELEASE_STATES),
-  /** The caller's part: who is paid, whose code lets it go, or neither. */
-  part: z.enum(['payee', 'payer', 'none']),
-  bookingId: z.number().int().nullable(),
-  listingId: z.number().int().nullable(),
-  title: z.string().nullable(),
-  payee: z.string(),
-  payer: z.string(),
-  amount: rupees,
-  /** Where it goes; for the payee and who approves it alone. */
-  target: payoutTarget.nullable(),
-  note: z.string().nullable(),
-  /** How far its transfer is, once approved. */
-  payout: z.enum(PAYOUT_STATES).nullable(),
-  expiresAt: instant,
-  createdAt: instant,
-  updatedAt: instant,
-});
-named({ Release: releaseRow });
-export type ReleaseRow = z.infer<typeof releaseRow>;
 
 const moneyEvent = z.object({
   at: instant,
@@ -172,48 +91,6 @@ export const getDealMoney = endpoint({
   errors: ['not_found'],
 });
 
-export const pennyTransactions = endpoint({
-  name: 'pennyTransactions',
-  summary: 'The caller’s test payments, the latest first',
-  method: 'GET',
-  path: '/book/getpannytransaction/{userId}',
-  access: 'member',
-  reach: 'caller-by-id',
-  tags: ['escrow'],
-  params: userId,
-  query: page,
-  response: timedList(dealPayment),
-  errors: ['not_found'],
-});
-
-export const bookingTransactions = endpoint({
-  name: 'bookingTransactions',
-  summary: 'Token amounts and instalments the caller has paid, the latest first',
-  method: 'GET',
-  path: '/book/getbookingtransaction/{userId}',
-  access: 'member',
-  reach: 'caller-by-id',
-  tags: ['escrow'],
-  params: userId,
-  query: page,
-  response: timedList(dealPayment),
-  errors: ['not_found'],
-});
-
-export const refundTransactions = endpoint({
-  name: 'refundTransactions',
-  summary: 'Refunds to the caller, the latest first',
-  method: 'GET',
-  path: '/refund/getRefundTransacationList/{userId}',
-  access: 'member',
-  reach: 'caller-by-id',
-  tags: ['orders'],
-  params: userId,
-  query: page,
-  response: timedList(dealRefund),
-  errors: ['not_found'],
-});
-
 export const paidInstalments = endpoint({
   name: 'paidInstalments',
   summary: 'Instalments the caller has paid for a booking {id} of theirs',
@@ -224,74 +101,5 @@ export const paidInstalments = endpoint({
   tags: ['escrow'],
   params: z.object({ id, userId: id }),
   response: envelope(z.array(instalmentRow)),
-  errors: ['not_found'],
-});
-
-export const withdrawalHistory = endpoint({
-  name: 'withdrawalHistory',
-  summary: 'Requests to let money go of the caller’s bookings of a listing, or with 0 of all',
-  method: 'GET',
-  path: '/propertypayment/getwithdrawalhistorybybuyer/{propId}/{userId}',
-  access: 'member',
-  reach: 'caller-by-id',
-  tags: ['escrow'],
-  params: z.object({ propId: listingOrAll, userId: id }),
-  query: page,
-  response: timedList(releaseRow),
-  errors: ['not_found'],
-});
-
-/** The ids of this path are fixed; the session says whose payments come back. */
-export const receivedPayments = endpoint({
-  name: 'receivedPayments',
-  summary: 'Token amounts and instalments received for the caller’s properties, the latest first',
-  method: 'GET',
-  path: '/propertypayment/getpaymnethistory/3/4',
-  access: 'member',
-  reach: 'caller',
-  tags: ['escrow'],
-  query: page,
-  response: timedList(dealPayment),
-  errors: ['not_found'],
-});
-
-export const releaseRequests = endpoint({
-  name: 'releaseRequests',
-  summary: 'Requests that the caller’s code lets go, those waiting first',
-  method: 'GET',
-  path: '/agentrelease/getagentrequest/{userId}',
-  access: 'member',
-  reach: 'caller-by-id',
-  tags: ['escrow'],
-  params: userId,
-  query: page,
-  response: timedList(releaseRow),
-  errors: ['not_found'],
-});
-
-export const getRelease = endpoint({
-  name: 'getRelease',
-  summary: 'One request to let money go, with the name and the account it would go to',
-  method: 'GET',
-  path: '/propertypayment/release/{id}',
-  access: 'member',
-  reach: 'own-object',
-  tags: ['escrow', 'bank-accounts'],
-  params: z.object({ id }),
-  response: envelope(releaseRow),
-  errors: ['not_found'],
-});
-
-export const sellerReleases = endpoint({
-  name: 'sellerReleases',
-  summary: 'Requests to let money go of bookings of the caller’s properties, open ones first',
-  method: 'GET',
-  path: '/agentrelease/getrequestbyseller/{userId}',
-  access: 'member',
-  reach: 'caller-by-id',
-  tags: ['escrow'],
-  params: userId,
-  query: page,
-  response: timedList(releaseRow),
   errors: ['not_found'],
 });

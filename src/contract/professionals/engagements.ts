@@ -4,19 +4,16 @@ import { PAGES_BY_NUMBER } from '#contract/lib/deprecation.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { listOf, listQuery } from '#contract/lib/list.ts';
-import { month } from '#contract/lib/month.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
-import { reason } from '#contract/people/open-text.ts';
 import { PROFESSIONS } from '#domain/lib/role.ts';
 import { PAYOUT_STATES } from '#domain/money/payout.ts';
 import { RELEASE_STATES } from '#domain/money/release.ts';
 import { ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
 import { workFilter } from './work-list.ts';
 
-const STAFF = ['admin'] as const;
 const byId = z.object({ id });
 const page = z.object({ page: pageNumber });
 const instant = z.iso.datetime();
@@ -139,46 +136,6 @@ export const requestAllowance = endpoint({
   errors: [],
 });
 
-const workCalendarData = z.object({
-  /** "2026-11". */
-  month: z.string(),
-  /** What falls into the month, and what is late. */
-  entries: z.array(
-    z.object({
-      id: z.number().int(),
-      what: z.enum(['answer', 'deliver']),
-      /** A day in Pune. */
-      on: z.iso.date(),
-      title: z.string().nullable(),
-      /** The client: first name and initial. */
-      other: z.string(),
-    }),
-  ),
-  /** The last six, the oldest first. */
-  months: z.array(
-    z.object({
-      month: z.string(),
-      asked: z.number().int(),
-      quoted: z.number().int(),
-      finished: z.number().int(),
-    }),
-  ),
-});
-export type WorkCalendar = z.infer<typeof workCalendarData>;
-
-export const workCalendar = endpoint({
-  name: 'workCalendar',
-  summary: 'What the caller owes clients by which day of a month, and how six months went',
-  method: 'GET',
-  path: '/hire/calendar',
-  access: PROFESSIONS,
-  reach: 'caller',
-  tags: ['engagements'],
-  query: z.object({ month: month.optional() }),
-  response: envelope(workCalendarData).extend({ serverTime: instant }),
-  errors: ['invalid'],
-});
-
 export const getEngagement = endpoint({
   name: 'getEngagement',
   summary: 'A piece of work with its history, for its two parties',
@@ -190,136 +147,4 @@ export const getEngagement = endpoint({
   params: byId,
   response: detail,
   errors: ['not_found'],
-});
-
-export const hiredAgents = endpoint({
-  name: 'hiredAgents',
-  summary: 'Agents the caller has asked or hired',
-  method: 'GET',
-  path: '/api/agents/gethireagentbyuser/{id}',
-  access: 'member',
-  reach: 'caller-by-id',
-  tags: ['engagements'],
-  params: byId,
-  query: page,
-  response: rowsOf,
-  errors: ['not_found'],
-});
-
-export const assignedLawyers = endpoint({
-  name: 'assignedLawyers',
-  summary: 'Lawyers the caller has asked or hired',
-  method: 'GET',
-  path: '/lawyer/getallassignlawyer/{id}',
-  access: 'member',
-  reach: 'caller-by-id',
-  tags: ['engagements'],
-  params: byId,
-  query: page,
-  response: rowsOf,
-  errors: ['not_found'],
-});
-
-export const hiredEvaluators = endpoint({
-  name: 'hiredEvaluators',
-  summary: 'Property evaluators the caller has asked or hired',
-  method: 'GET',
-  path: '/propertyevaluator/getevaluatorlistbyuser/{id}',
-  access: 'member',
-  reach: 'caller-by-id',
-  tags: ['engagements'],
-  params: byId,
-  query: page,
-  response: rowsOf,
-  errors: ['not_found'],
-});
-
-export const lawyersOfProperty = endpoint({
-  name: 'lawyersOfProperty',
-  summary: 'Lawyers asked or hired about a property {id} of the caller’s, or with 0 about any',
-  method: 'GET',
-  path: '/lawyer/leadlistbyseller/{userId}/{id}',
-  access: 'member',
-  reach: 'caller-by-id',
-  tags: ['engagements'],
-  params: z.object({ userId: id, id: listingOrAll }),
-  query: page,
-  response: rowsOf,
-  errors: ['not_found'],
-});
-
-export const lawyerWork = endpoint({
-  name: 'lawyerWork',
-  summary: 'What a lawyer does for the caller, with its history',
-  method: 'GET',
-  path: '/lawyer/getleaddetailsbyseller/{id}',
-  access: 'member',
-  reach: 'own-object',
-  tags: ['engagements'],
-  params: byId,
-  response: detail,
-  errors: ['not_found'],
-});
-
-const dispute = z.object({
-  engagementId: z.number().int(),
-  profession: z.enum(PROFESSIONS),
-  client: z.string(),
-  professional: z.string(),
-  title: z.string().nullable(),
-  brief: z.string(),
-  quote: rupees,
-  quoteNote: z.string().nullable(),
-  /** In escrow now. */
-  held: rupees,
-  /** The client's words. */
-  reason: z.string(),
-  since: instant,
-  timeline: z.array(engagementEvent),
-});
-export type Dispute = z.infer<typeof dispute>;
-
-export const listDisputes = endpoint({
-  name: 'listDisputes',
-  summary: 'Disputes that wait for a decision, oldest first',
-  method: 'GET',
-  path: '/admin/disputes',
-  access: STAFF,
-  reach: 'any-object',
-  tags: ['engagements'],
-  query: z.object(listQuery),
-  response: listOf(dispute),
-  errors: [],
-});
-
-const settled = envelope(
-  z.object({ engagementId: z.number().int(), state: z.enum(ENGAGEMENT_STATES) }),
-);
-
-export const settleForClient = endpoint({
-  name: 'settleForClient',
-  summary: 'Decide a dispute for the client: the fee goes back',
-  method: 'POST',
-  path: '/admin/disputes/{engagementId}/client',
-  access: STAFF,
-  reach: 'any-object',
-  changes: ['engagements', 'audit', 'orders', 'ledger', 'professionals', 'escrow', 'payouts'],
-  params: z.object({ engagementId: id }),
-  body: z.object({ reason }),
-  response: settled,
-  errors: ['not_found', 'conflict', 'invalid'],
-});
-
-export const settleForProfessional = endpoint({
-  name: 'settleForProfessional',
-  summary: 'Decide a dispute for the professional: the fee is paid out',
-  method: 'POST',
-  path: '/admin/disputes/{engagementId}/professional',
-  access: STAFF,
-  reach: 'any-object',
-  changes: ['engagements', 'audit', 'ledger', 'professionals', 'escrow', 'payouts'],
-  params: z.object({ engagementId: id }),
-  body: z.object({ reason }),
-  response: settled,
-  errors: ['not_found', 'conflict', 'invalid'],
 });

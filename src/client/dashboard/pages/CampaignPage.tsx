@@ -4,7 +4,7 @@ import type { PageProps } from '#client/lib/page.ts';
 import { Checkout } from '#client/money/checkout/Checkout.tsx';
 import { PaymentResult } from '#client/money/checkout/PaymentResult.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
-import { adCampaignCallBack } from '#contract/money/payments.ts';
+import { adCampaignCallBack } from '#contract/money/payment-call-backs.ts';
 import words from '#messages/people/desk/index.ts';
 
 /** An ad of one's own, or any for staff; with `?order_id` how its payment went. */

@@ -1,9 +1,9 @@
 import {
   adCampaignCallBack,
   feeCallBacks,
-  type OrderStatus,
   soldCallBacks,
-} from '#contract/money/payments.ts';
+} from '#contract/money/payment-call-backs.ts';
+import type { OrderStatus } from '#contract/money/payments.ts';
 import { PROFESSION, type Profession } from '#domain/lib/profession.ts';
 import { type FeePurpose, type PricedPurpose, perFee } from '#domain/money/purpose.ts';
 import { labels } from '#messages/lib/labels.ts';

@@ -4,8 +4,8 @@ import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { useStep } from '#client/lib/use-step.ts';
-import { getRelease } from '#contract/money/escrow.ts';
 import { approveRelease, sendReleaseCode } from '#contract/money/escrow-steps.ts';
+import { getRelease } from '#contract/money/releases.ts';
 import words from '#messages/money/escrow/index.ts';
 import { PayoutTarget } from './PayoutTarget.tsx';
 

@@ -1,6 +1,6 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
-import { bookingTransactions, pennyTransactions } from '#contract/money/escrow.ts';
+import { bookingTransactions, pennyTransactions } from '#contract/money/deal-payments.ts';
 import dealPaymentsWords from '#messages/money/deal-payments/index.ts';
 import words from '#messages/money/escrow/index.ts';
 import { DealPayments } from './DealPayments.tsx';

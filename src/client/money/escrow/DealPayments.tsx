@@ -6,7 +6,7 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
-import type { DealPayment, receivedPayments } from '#contract/money/escrow.ts';
+import type { DealPayment, receivedPayments } from '#contract/money/deal-payments.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import counts from '#messages/lib/counts/index.ts';
 import words from '#messages/money/checkout/index.ts';

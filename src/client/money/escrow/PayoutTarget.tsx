@@ -1,6 +1,6 @@
 import { Facts } from '#client/money/money-admin/Facts.tsx';
 import { waitWords } from '#client/people/kyc/wait-words.ts';
-import type { PayoutTarget as Target } from '#contract/money/escrow.ts';
+import type { PayoutTarget as Target } from '#contract/money/releases.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import words from '#messages/money/escrow/index.ts';
 

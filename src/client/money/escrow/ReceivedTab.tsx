@@ -1,6 +1,6 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
-import { receivedPayments } from '#contract/money/escrow.ts';
+import { receivedPayments } from '#contract/money/deal-payments.ts';
 import words from '#messages/money/escrow/index.ts';
 import steps from '#messages/money/escrow-steps/index.ts';
 import { DealPayments } from './DealPayments.tsx';

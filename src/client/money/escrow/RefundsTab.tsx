@@ -6,7 +6,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
-import { type DealRefund, refundTransactions } from '#contract/money/escrow.ts';
+import { type DealRefund, refundTransactions } from '#contract/money/deal-payments.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import counts from '#messages/lib/counts/index.ts';

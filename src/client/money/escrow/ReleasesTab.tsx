@@ -12,7 +12,7 @@ import {
   releaseRequests,
   sellerReleases,
   withdrawalHistory,
-} from '#contract/money/escrow.ts';
+} from '#contract/money/releases.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import counts from '#messages/lib/counts/index.ts';
 import words from '#messages/money/checkout/index.ts';

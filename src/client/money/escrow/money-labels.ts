@@ -1,7 +1,8 @@
 import { inFull } from '#client/deals/deal/in-full.ts';
 import type { Tone } from '#client/ui/Badge.tsx';
 import { said } from '#client/ui/said.ts';
-import type { DealMoney, MoneyEvent, ReleaseRow } from '#contract/money/escrow.ts';
+import type { DealMoney, MoneyEvent } from '#contract/money/escrow.ts';
+import type { ReleaseRow } from '#contract/money/releases.ts';
 import type { RefundState } from '#domain/money/refund.ts';
 import { labels } from '#messages/lib/labels.ts';
 import checkoutWords from '#messages/money/checkout/index.ts';

@@ -6,7 +6,7 @@ import { OpenSettlements } from '#client/money/money-admin/OpenSettlements.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 import { listOpenReleases } from '#contract/money/release-admin.ts';
 import { listOpenSettlements } from '#contract/money/settlement-admin.ts';
-import { listDisputes } from '#contract/professionals/engagements.ts';
+import { listDisputes } from '#contract/professionals/disputes.ts';
 import words from '#messages/professionals/engagements/index.ts';
 import { Disputes } from './Disputes.tsx';
 

@@ -18,7 +18,7 @@ import {
   listDisputes,
   settleForClient,
   settleForProfessional,
-} from '#contract/professionals/engagements.ts';
+} from '#contract/professionals/disputes.ts';
 import { PROFESSION } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import counts from '#messages/lib/counts/index.ts';

@@ -6,7 +6,7 @@ import { Section } from '#client/ui/Section.tsx';
 import {
   type WorkCalendar as WorkMonth,
   workCalendar,
-} from '#contract/professionals/engagements.ts';
+} from '#contract/professionals/work-calendar.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { monthName } from '#domain/lib/time/month.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';

@@ -1,3 +1,4 @@
+import { settleForClient, settleForProfessional } from '#contract/professionals/disputes.ts';
 import {
   acceptQuote,
   declineEngagement,
@@ -11,11 +12,7 @@ import {
   turnDownQuote,
   withdrawEngagement,
 } from '#contract/professionals/engagement-steps.ts';
-import {
-  getEngagement,
-  settleForClient,
-  settleForProfessional,
-} from '#contract/professionals/engagements.ts';
+import { getEngagement } from '#contract/professionals/engagements.ts';
 import { writeReview } from '#contract/professionals/reviews.ts';
 import type { Profession } from '#domain/lib/profession.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';

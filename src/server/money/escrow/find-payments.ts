@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { DealPayment, DealRefund } from '#contract/money/escrow.ts';
+import type { DealPayment, DealRefund } from '#contract/money/deal-payments.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { retold } from '#server/core/retold.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ReleaseRow } from '#contract/money/escrow.ts';
+import type { ReleaseRow } from '#contract/money/releases.ts';
 import { presentWait } from '#contract/people/payout-wait.ts';
 import { toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';

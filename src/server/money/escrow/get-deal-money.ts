@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
-import type { DealMoney, DealPayment, getDealMoney, ReleaseRow } from '#contract/money/escrow.ts';
+import type { DealPayment } from '#contract/money/deal-payments.ts';
+import type { DealMoney, getDealMoney } from '#contract/money/escrow.ts';
+import type { ReleaseRow } from '#contract/money/releases.ts';
 import { fromRupees, plus, type Rupees, sumOf, toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/core/context.ts';

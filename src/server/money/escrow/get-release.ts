@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import type { getRelease } from '#contract/money/escrow.ts';
+import type { getRelease } from '#contract/money/releases.ts';
 import words from '#messages/money/refusals/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import type * as dealPayments from '#contract/money/deal-payments.ts';
 import type * as contract from '#contract/money/escrow.ts';
+import type * as releases from '#contract/money/releases.ts';
 import words from '#messages/money/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { DEAL_PAGE } from '#server/db/paging.ts';
@@ -23,7 +25,7 @@ const paged = <T>({ now }: Context, { found, total }: Page<T>, page: number) => 
   serverTime: now().toISOString(),
 });
 
-export const pennyTransactionsVerb: Verb<typeof contract.pennyTransactions> = async (
+export const pennyTransactionsVerb: Verb<typeof dealPayments.pennyTransactions> = async (
   context,
   { query: { page } },
 ) => {
@@ -32,7 +34,7 @@ export const pennyTransactionsVerb: Verb<typeof contract.pennyTransactions> = as
   return paged(context, await findDealPayments(context.db, id, own, page), page);
 };
 
-export const bookingTransactionsVerb: Verb<typeof contract.bookingTransactions> = async (
+export const bookingTransactionsVerb: Verb<typeof dealPayments.bookingTransactions> = async (
   context,
   { query: { page } },
 ) => {
@@ -41,7 +43,7 @@ export const bookingTransactionsVerb: Verb<typeof contract.bookingTransactions> 
   return paged(context, await findDealPayments(context.db, id, own, page), page);
 };
 
-export const receivedPaymentsVerb: Verb<typeof contract.receivedPayments> = async (
+export const receivedPaymentsVerb: Verb<typeof dealPayments.receivedPayments> = async (
   context,
   { query: { page } },
 ) => {
@@ -50,7 +52,7 @@ export const receivedPaymentsVerb: Verb<typeof contract.receivedPayments> = asyn
   return paged(context, await findDealPayments(context.db, id, own, page), page);
 };
 
-export const refundTransactionsVerb: Verb<typeof contract.refundTransactions> = async (
+export const refundTransactionsVerb: Verb<typeof dealPayments.refundTransactions> = async (
   context,
   { query: { page } },
 ) => {
@@ -68,7 +70,7 @@ export const paidInstalmentsVerb: Verb<typeof contract.paidInstalments> = async 
   return success(plan.filter(({ state }) => state === 'paid'));
 };
 
-export const withdrawalHistoryVerb: Verb<typeof contract.withdrawalHistory> = async (
+export const withdrawalHistoryVerb: Verb<typeof releases.withdrawalHistory> = async (
   context,
   { params: { propId }, query: { page } },
 ) => {
@@ -78,7 +80,7 @@ export const withdrawalHistoryVerb: Verb<typeof contract.withdrawalHistory> = as
   return paged(context, await findReleases(context, id, own, page), page);
 };
 
-export const releaseRequestsVerb: Verb<typeof contract.releaseRequests> = async (
+export const releaseRequestsVerb: Verb<typeof releases.releaseRequests> = async (
   context,
   { query: { page } },
 ) => {
@@ -87,7 +89,7 @@ export const releaseRequestsVerb: Verb<typeof contract.releaseRequests> = async 
   return paged(context, await findReleases(context, id, own, page), page);
 };
 
-export const sellerReleasesVerb: Verb<typeof contract.sellerReleases> = async (
+export const sellerReleasesVerb: Verb<typeof releases.sellerReleases> = async (
   context,
   { query: { page } },
 ) => {

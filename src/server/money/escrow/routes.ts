@@ -1,6 +1,8 @@
+import * as dealPayments from '#contract/money/deal-payments.ts';
 import * as contract from '#contract/money/escrow.ts';
 import * as steps from '#contract/money/escrow-steps.ts';
 import * as admin from '#contract/money/release-admin.ts';
+import * as releases from '#contract/money/releases.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { cancelReleaseVerb, refuseReleaseVerb } from './answer-release.ts';
 import { approveReleaseVerb } from './approve-release.ts';
@@ -18,15 +20,15 @@ import { waiveInstalmentVerb } from './waive-instalment.ts';
 
 export const escrowRoutes: Route[] = [
   implement(contract.getDealMoney, getDealMoneyVerb),
-  implement(contract.pennyTransactions, lists.pennyTransactionsVerb),
-  implement(contract.bookingTransactions, lists.bookingTransactionsVerb),
-  implement(contract.refundTransactions, lists.refundTransactionsVerb),
+  implement(dealPayments.pennyTransactions, lists.pennyTransactionsVerb),
+  implement(dealPayments.bookingTransactions, lists.bookingTransactionsVerb),
+  implement(dealPayments.refundTransactions, lists.refundTransactionsVerb),
   implement(contract.paidInstalments, lists.paidInstalmentsVerb),
-  implement(contract.withdrawalHistory, lists.withdrawalHistoryVerb),
-  implement(contract.receivedPayments, lists.receivedPaymentsVerb),
-  implement(contract.releaseRequests, lists.releaseRequestsVerb),
-  implement(contract.getRelease, getReleaseVerb),
-  implement(contract.sellerReleases, lists.sellerReleasesVerb),
+  implement(releases.withdrawalHistory, lists.withdrawalHistoryVerb),
+  implement(dealPayments.receivedPayments, lists.receivedPaymentsVerb),
+  implement(releases.releaseRequests, lists.releaseRequestsVerb),
+  implement(releases.getRelease, getReleaseVerb),
+  implement(releases.sellerReleases, lists.sellerReleasesVerb),
   implement(steps.proposePlan, proposePlanVerb),
   implement(steps.waiveInstalment, waiveInstalmentVerb),
   implement(steps.askRelease, askReleaseVerb),

@@ -1,11 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
-import type {
-  checkPaymentStatus,
-  getOrder,
-  OrderStatus,
-  soldCallBacks,
-} from '#contract/money/payments.ts';
+import type { checkPaymentStatus, soldCallBacks } from '#contract/money/payment-call-backs.ts';
+import type { getOrder, OrderStatus } from '#contract/money/payments.ts';
 import type { PricedPurpose, Purpose } from '#domain/money/purpose.ts';
 import { labels } from '#messages/lib/labels.ts';
 import words from '#messages/money/done/index.ts';

@@ -1,3 +1,4 @@
+import * as paymentCallBacks from '#contract/money/payment-call-backs.ts';
 import * as contract from '#contract/money/payments.ts';
 import { PROFESSIONS } from '#domain/lib/profession.ts';
 import { feePurpose, PRICED_PURPOSES } from '#domain/money/purpose.ts';
@@ -15,11 +16,11 @@ export const paymentRoutes: Route[] = [
   implement(contract.refreshOrder, refreshOrderVerb),
   implement(contract.cancelOrder, cancelOrderVerb),
   ...PRICED_PURPOSES.map((purpose) =>
-    implement(contract.soldCallBacks[purpose], callBackVerb(purpose)),
+    implement(paymentCallBacks.soldCallBacks[purpose], callBackVerb(purpose)),
   ),
   ...PROFESSIONS.map(feePurpose).map((purpose) =>
-    implement(contract.feeCallBacks[purpose], callBackVerb(purpose)),
+    implement(paymentCallBacks.feeCallBacks[purpose], callBackVerb(purpose)),
   ),
-  implement(contract.adCampaignCallBack, callBackVerb('adCampaign')),
-  implement(contract.checkPaymentStatus, checkPaymentStatusVerb),
+  implement(paymentCallBacks.adCampaignCallBack, callBackVerb('adCampaign')),
+  implement(paymentCallBacks.checkPaymentStatus, checkPaymentStatusVerb),
 ];

@@ -4,8 +4,8 @@ import type {
   EngagementDetail,
   EngagementEvent,
   getEngagement,
-  lawyerWork,
 } from '#contract/professionals/engagements.ts';
+import type { lawyerWork } from '#contract/professionals/hired.ts';
 import { toRupees } from '#domain/lib/money.ts';
 import { afterCommission } from '#domain/money/commission.ts';
 import words from '#messages/professionals/refusals/index.ts';

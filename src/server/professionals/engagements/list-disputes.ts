@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
-import type { Dispute, listDisputes } from '#contract/professionals/engagements.ts';
+import type { Dispute, listDisputes } from '#contract/professionals/disputes.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import type { Context } from '#server/core/context.ts';

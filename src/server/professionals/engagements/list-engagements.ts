@@ -1,14 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
+import type { listEngagements, myEngagements } from '#contract/professionals/engagements.ts';
 import type {
   assignedLawyers,
   hiredAgents,
   hiredEvaluators,
   lawyersOfProperty,
-  listEngagements,
-  myEngagements,
-} from '#contract/professionals/engagements.ts';
+} from '#contract/professionals/hired.ts';
 import type { Profession } from '#domain/lib/role.ts';
 import type { WorkSort } from '#domain/professionals/work-sort.ts';
 import type { Context } from '#server/core/context.ts';

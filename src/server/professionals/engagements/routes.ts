@@ -1,6 +1,9 @@
+import * as disputes from '#contract/professionals/disputes.ts';
 import * as steps from '#contract/professionals/engagement-steps.ts';
 import * as contract from '#contract/professionals/engagements.ts';
+import * as hired from '#contract/professionals/hired.ts';
 import * as professionals from '#contract/professionals/professionals.ts';
+import * as workCalendar from '#contract/professionals/work-calendar.ts';
 import { workCsv } from '#contract/professionals/work-list.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import * as quote from './answer-quote.ts';
@@ -22,17 +25,17 @@ export const engagementRoutes: Route[] = [
   implement(contract.listEngagements, lists.listEngagementsVerb),
   implement(contract.myEngagements, lists.myEngagementsVerb),
   implement(contract.requestAllowance, requestAllowanceVerb),
-  implement(contract.workCalendar, workCalendarVerb),
+  implement(workCalendar.workCalendar, workCalendarVerb),
   implement(workCsv, workCsvVerb),
   implement(contract.getEngagement, getEngagementVerb),
-  implement(contract.hiredAgents, lists.hiredAgentsVerb),
-  implement(contract.assignedLawyers, lists.assignedLawyersVerb),
-  implement(contract.hiredEvaluators, lists.hiredEvaluatorsVerb),
-  implement(contract.lawyersOfProperty, lists.lawyersOfPropertyVerb),
-  implement(contract.lawyerWork, lawyerWorkVerb),
-  implement(contract.listDisputes, listDisputesVerb),
-  implement(contract.settleForClient, settleForClientVerb),
-  implement(contract.settleForProfessional, settleForProfessionalVerb),
+  implement(hired.hiredAgents, lists.hiredAgentsVerb),
+  implement(hired.assignedLawyers, lists.assignedLawyersVerb),
+  implement(hired.hiredEvaluators, lists.hiredEvaluatorsVerb),
+  implement(hired.lawyersOfProperty, lists.lawyersOfPropertyVerb),
+  implement(hired.lawyerWork, lawyerWorkVerb),
+  implement(disputes.listDisputes, listDisputesVerb),
+  implement(disputes.settleForClient, settleForClientVerb),
+  implement(disputes.settleForProfessional, settleForProfessionalVerb),
   implement(steps.requestEngagement, requestEngagementVerb),
   implement(steps.quoteEngagement, quoteEngagementVerb),
   implement(steps.declineEngagement, declineEngagementVerb),

@@ -1,10 +1,7 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import type {
-  settleForClient,
-  settleForProfessional,
-} from '#contract/professionals/engagements.ts';
+import type { settleForClient, settleForProfessional } from '#contract/professionals/disputes.ts';
 import { sumOf } from '#domain/lib/money.ts';
 import { afterCommission } from '#domain/money/commission.ts';
 import notes from '#messages/lib/own-notes/index.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { WorkCalendar, workCalendar } from '#contract/professionals/engagements.ts';
+import type { WorkCalendar, workCalendar } from '#contract/professionals/work-calendar.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
