@@ -25,21 +25,60 @@ function type(field: Field, value: string): void {
     field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
+const isBox = (element: Element): element is HTMLInputElement =>
+  element.matches('input[type=checkbox], input[type=radio]');
+
+/** Ticks or unticks a box again, so that the framework notices what had been done before it looked. */
+function tick(box: HTMLInputElement): void {
+  box.checked = box.defaultChecked;
+  if (box.type === 'radio') {
+    const group = document.getElementsByName(box.name);
+    for (const other of group)
+      if (other instanceof HTMLInputElement && other.form === box.form && other.defaultChecked)
+        other.checked = true;
+  }
+  box.click();
+}
+
+/** Fields and boxes that do not have any more what they came with. */
+const changedIn = (island: HTMLElement) => {
+  const all = [...island.querySelectorAll('input, select, textarea')];
+  return {
+    fields: all.filter(isField).filter((field) => field.value !== startOf(field)),
+    // Of a group of choices the one chosen tells of the one before.
+    boxes: all
+      .filter(isBox)
+      .filter((box) => box.checked !== box.defaultChecked && (box.checked || box.type !== 'radio')),
+  };
+};
+
 const nextFrame = () => new Promise(requestAnimationFrame);
 
+/** An event that nobody here acts on, and that the framework puts off while it takes over its target. */
+const PUT_OFF = 'gotpointercapture';
+
 /**
- * Whether the framework has taken the element over. It follows a field from a moment later on than it
- * knows it, and takes what the field has then for what was there from the start.
+ * Whether the framework has taken the element over for good. It takes an island over in pieces and marks
+ * each element at its turn, but follows none before the last of them stands: a box that is pressed in
+ * between is ticked, and the framework takes the tick for what was there from the start.
  */
 function isTaken(element: Element): boolean {
   if (element instanceof HTMLLabelElement && element.control) return isTaken(element.control);
-  const isFollowed = !element.matches('input, textarea') || '_valueTracker' in element;
-  return isFollowed && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  if (!Object.keys(element).some((key) => key.startsWith('__reactProps'))) return false;
+  let hasCome = false;
+  const come = () => {
+    hasCome = true;
+  };
+  element.addEventListener(PUT_OFF, come);
+  element.dispatchEvent(new Event(PUT_OFF, { bubbles: true }));
+  element.removeEventListener(PUT_OFF, come);
+  return hasCome;
 }
 
-/** Resolves once the framework has taken the element over, or after five seconds all the same. */
-async function taken(element: Element): Promise<void> {
-  const until = performance.now() + 5_000;
+const PATIENCE_MS = 5_000;
+
+/** Resolves once the framework has taken the element over, or when it is too late all the same. */
+async function taken(element: Element, until = performance.now() + PATIENCE_MS): Promise<void> {
   while (element.isConnected && performance.now() < until && !isTaken(element)) await nextFrame();
 }
 
@@ -52,6 +91,7 @@ async function taken(element: Element): Promise<void> {
 export function keepFirstTouch(island: HTMLElement) {
   const presses: HTMLElement[] = [];
   const typed = new Map<Field, string>();
+  let ticked: HTMLInputElement[] = [];
   let submitted: HTMLFormElement | undefined;
   let isWaking = false;
   let isReplaying = false;
@@ -91,18 +131,22 @@ export function keepFirstTouch(island: HTMLElement) {
     await nextFrame();
   };
   return {
+    /** Whether something was filled in or ticked already: before this ran, or by the browser going back. */
+    isChanged: () => Object.values(changedIn(island)).some((changed) => changed.length > 0),
     waking() {
       isWaking = true;
-      // What was filled in by the browser says no word of it.
-      for (const field of island.querySelectorAll('input, select, textarea'))
-        if (isField(field) && field.value !== startOf(field)) typed.set(field, field.value);
+      // What was filled in by the browser, or before this ran, says no word of it.
+      const changed = changedIn(island);
+      for (const field of changed.fields) typed.set(field, field.value);
+      ticked = changed.boxes;
       island.addEventListener('input', onInput, true);
       return async () => {
-        // Taken over from the first to the last, in pieces between which a press may fall.
-        const last = [...island.querySelectorAll(PRESSED)].at(-1);
-        if (last) await taken(last);
+        // Until all are taken over a press may fall in between.
+        const until = performance.now() + PATIENCE_MS;
+        for (const one of island.querySelectorAll(PRESSED)) await taken(one, until);
         for (const [field] of typed)
           await replayed(field, () => type(field, typed.get(field) ?? field.value));
+        for (const box of ticked) await replayed(box, () => tick(box));
         for (const pressed of presses) await replayed(pressed, () => pressed.click());
         const form = submitted;
         if (form) await replayed(form, () => form.requestSubmit());

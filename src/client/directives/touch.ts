@@ -30,6 +30,7 @@ const touch: ClientDirective = (load, _options, element) => {
   for (const event of EVENTS) element.addEventListener(event, wake, { passive: true });
   window.addEventListener('hashchange', wakeNamed);
   wakeNamed();
+  if (kept.isChanged()) void wake();
 };
 
 export default touch;

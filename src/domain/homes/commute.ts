@@ -8,9 +8,9 @@ export const ASSUMED = {
   /** Ways on the ground are longer than the line. */
   detour: WALK.detour,
   walkKmh: WALK.kmh,
-  /** Farther than this one takes a rickshaw to the station. */
-  walkMetres: 1_500,
   rickshawKmh: 18,
+  /** Until a rickshaw is found; a shorter way to a station is sooner walked. */
+  hailMinutes: 8,
   /** With stops. */
   metroKmh: 32,
   waitMinutes: 4,
@@ -67,11 +67,15 @@ export interface Commute {
 
 const minutesFor = (metres: number, kmh: number) => (metres / 1_000 / kmh) * 60;
 
-/** Whether the way to or from a station is walked. */
-export const isWalked = (metres: number): boolean => metres <= ASSUMED.walkMetres;
+/** To or from a station, so far away as the crow flies, each way. */
+const onFoot = (metres: number) => minutesFor(metres * ASSUMED.detour, ASSUMED.walkKmh);
+const byRickshaw = (metres: number) =>
+  ASSUMED.hailMinutes + minutesFor(metres * ASSUMED.detour, ASSUMED.rickshawKmh);
 
-const accessMinutes = (metres: number): number =>
-  minutesFor(metres * ASSUMED.detour, isWalked(metres) ? ASSUMED.walkKmh : ASSUMED.rickshawKmh);
+/** Whether the way to or from a station is walked: whatever is sooner, so that a step farther is a step more. */
+export const isWalked = (metres: number): boolean => onFoot(metres) <= byRickshaw(metres);
+
+const accessMinutes = (metres: number): number => Math.min(onFoot(metres), byRickshaw(metres));
 
 /** Metres on rails between two stops, and how often one changes. */
 function ride(from: Stop, to: Stop): { metres: number; changes: number } {

@@ -68,7 +68,7 @@ export function CommuteCalculator() {
         <p className="text-xs text-muted">
           {words.commuteAssumed({
             ...ASSUMED,
-            walkKm: ASSUMED.walkMetres / 1_000,
+            hail: ASSUMED.hailMinutes,
             wait: ASSUMED.waitMinutes,
             change: ASSUMED.changeMinutes,
           })}
