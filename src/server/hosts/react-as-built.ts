@@ -9,9 +9,10 @@ const PARTS = ['react', 'react/jsx-runtime', 'react-dom/server'];
  */
 export function loadReactAsBuilt(): void {
   const requireHere = createRequire(import.meta.url);
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
+  const { env } = process;
+  const { NODE_ENV } = env;
+  env.NODE_ENV = 'production';
   for (const part of PARTS) requireHere(part);
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = NODE_ENV;
+  if (NODE_ENV === undefined) delete env.NODE_ENV;
+  else env.NODE_ENV = NODE_ENV;
 }
