@@ -38,6 +38,7 @@ import { openTracing } from './open-tracing.ts';
 import { Gate } from './overload/gate.ts';
 import { kindOfPath } from './overload/kind-of-path.ts';
 import { loadSignals } from './overload/signals.ts';
+import { loadReactAsBuilt } from './react-as-built.ts';
 import { type AstroHandler, createPages } from './render-pages.ts';
 import { onOtherWorkersWrote } from './run-worker.ts';
 import { requireSameSecret, whyOtherFiles } from './same-installation.ts';
@@ -114,6 +115,7 @@ export async function createSite(
   const built = files.get(APP_FILE);
   const apps = built && (await appPages(built, outside, STATIC_QUALITY, (path) => files.has(path)));
   files.delete(APP_FILE);
+  loadReactAsBuilt();
   const { handler } = (await import(path.join(DIST, 'server/entry.mjs'))) as {
     handler: AstroHandler;
   };
