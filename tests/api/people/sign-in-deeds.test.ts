@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '#server/db/schema/index.ts';
+import { enter } from '#server/people/auth/enter.ts';
 import { deedsOf } from '#tests/api/deeds.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from '#tests/api/harness.ts';
 import { aMember, PASSWORD, type World } from '#tests/api/world.ts';
@@ -81,6 +82,24 @@ describe('signing in', () => {
       ...[401, 'This account is suspended. Write to us to have it back.'],
     ]);
     expect((await deed(() => login('not this one'))).said[1]).not.toMatch(/suspended/);
+  });
+});
+
+describe('whoever was changed while their password was being checked', () => {
+  test.each([
+    ['has another password', `password_hash = 'another'`],
+    ['has another number', `mobile = '9899999999'`],
+    ['is suspended', 'suspended_at = now()'],
+    ['is gone', 'deleted_at = now()'],
+  ])('is not let in where who they are now %s', async (_, change) => {
+    await sql(`update people set ${change} where id = $1`, member.id);
+    const entering = database.db.transaction((tx) => enter(world.context, tx, member, 'password'));
+    await expect(entering).rejects.toMatchObject({ code: 'wrong_credentials' });
+  });
+
+  test('and who was not is', async () => {
+    const entering = database.db.transaction((tx) => enter(world.context, tx, member, 'password'));
+    expect(await entering).toMatchObject({ status: 1 });
   });
 });
 
