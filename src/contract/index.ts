@@ -22,6 +22,7 @@ import * as listingInterest from './homes/listing-interest.ts';
 import * as listings from './homes/listings.ts';
 import * as localities from './homes/localities.ts';
 import * as media from './homes/media.ts';
+import * as myListingSteps from './homes/my-listing-steps.ts';
 import * as myListings from './homes/my-listings.ts';
 import * as savedSearchs from './homes/saved-searches.ts';
 import * as search from './homes/search.ts';
@@ -107,7 +108,7 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
     Search: [search, choices],
     Listings: [listings],
     Localities: [localities],
-    Posting: [drafts, myListings, listingInterest],
+    Posting: [drafts, myListings, myListingSteps, listingInterest],
     Feeds: [feed],
     'Photos and video': [media],
     Verification: [verifications],

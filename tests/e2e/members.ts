@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { addressOf } from '#client/lib/api.ts';
 import { acceptBooking, placeBooking } from '#contract/deals/booking-steps.ts';
 import { createDraft, finishDraft, saveDraft } from '#contract/homes/drafts.ts';
-import { changeListing } from '#contract/homes/my-listings.ts';
+import { changeListing } from '#contract/homes/my-listing-steps.ts';
 import type { Call } from '#contract/lib/endpoint.ts';
 import { createOrder, refreshOrder } from '#contract/money/payments.ts';
 import { register, verifyRegistration } from '#contract/people/auth.ts';

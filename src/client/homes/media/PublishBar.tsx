@@ -6,7 +6,7 @@ import { call } from '#client/lib/api.ts';
 import { toastError } from '#client/lib/toast-error.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
-import { changeListing } from '#contract/homes/my-listings.ts';
+import { changeListing } from '#contract/homes/my-listing-steps.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import words from '#messages/homes/papers/index.ts';
 

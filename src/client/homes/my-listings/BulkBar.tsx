@@ -4,7 +4,8 @@ import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { type BulkResult, changeListings, type OwnListing } from '#contract/homes/my-listings.ts';
+import { type BulkResult, changeListings } from '#contract/homes/my-listing-steps.ts';
+import type { OwnListing } from '#contract/homes/my-listings.ts';
 import words from '#messages/homes/my-listings/index.ts';
 import { type OfferedStep, questionOf, STEP_LABEL, stepsFor } from './bulk-steps.ts';
 

@@ -1,4 +1,5 @@
-import type { OwnerAction, OwnListing } from '#contract/homes/my-listings.ts';
+import type { OwnerAction } from '#contract/homes/my-listing-steps.ts';
+import type { OwnListing } from '#contract/homes/my-listings.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import { LISTING_TRANSITIONS } from '#domain/homes/listing-lifecycle.ts';
 import words from '#messages/homes/my-listings/index.ts';

@@ -1,4 +1,5 @@
-import type { BulkAction, OwnListing } from '#contract/homes/my-listings.ts';
+import type { BulkAction } from '#contract/homes/my-listing-steps.ts';
+import type { OwnListing } from '#contract/homes/my-listings.ts';
 import words from '#messages/homes/my-listings/index.ts';
 import { labels } from '#messages/lib/labels.ts';
 import { ACTION_LABEL, ACTION_QUESTION, actionsOf } from './actions.ts';

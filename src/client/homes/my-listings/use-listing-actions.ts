@@ -3,7 +3,11 @@ import { toast } from 'sonner';
 import { listingLimit } from '#client/homes/listing/ListingLimitDialog.tsx';
 import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
-import { changeListing, confirmListing, type OwnerAction } from '#contract/homes/my-listings.ts';
+import {
+  changeListing,
+  confirmListing,
+  type OwnerAction,
+} from '#contract/homes/my-listing-steps.ts';
 import { isAppError } from '#contract/lib/errors.ts';
 import myListingsWords from '#messages/homes/my-listings/index.ts';
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { createDraft } from '#contract/homes/drafts.ts';
 import { addFavouriteFolder, arrangeFavourite } from '#contract/homes/favourite-folders.ts';
 import { markAsFavourite, shortlistProperty } from '#contract/homes/favourites.ts';
-import { changeListing } from '#contract/homes/my-listings.ts';
+import { changeListing } from '#contract/homes/my-listing-steps.ts';
 import { saveSearch } from '#contract/homes/saved-searches.ts';
 import {
   decideVerification,

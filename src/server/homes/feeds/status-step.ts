@@ -1,5 +1,5 @@
 import type { FeedStatus } from '#contract/homes/feed.ts';
-import type { OwnerAction } from '#contract/homes/my-listings.ts';
+import type { OwnerAction } from '#contract/homes/my-listing-steps.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import { LISTING_TRANSITIONS } from '#domain/homes/listing-lifecycle.ts';
 import words from '#messages/homes/refusals/index.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { changeListing, OwnerAction } from '#contract/homes/my-listings.ts';
+import type { changeListing, OwnerAction } from '#contract/homes/my-listing-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { BulkAction, BulkResult, changeListings } from '#contract/homes/my-listings.ts';
+import type { BulkAction, BulkResult, changeListings } from '#contract/homes/my-listing-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { isAppError } from '#contract/lib/errors.ts';
 import doneWords from '#messages/homes/done/index.ts';

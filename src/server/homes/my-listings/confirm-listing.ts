@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { confirmListing } from '#contract/homes/my-listings.ts';
+import type { confirmListing } from '#contract/homes/my-listing-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import doneWords from '#messages/homes/done/index.ts';

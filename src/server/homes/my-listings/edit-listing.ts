@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { editListing } from '#contract/homes/my-listings.ts';
+import type { editListing } from '#contract/homes/my-listing-steps.ts';
 import type { Complete } from '#contract/homes/read-answers.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';

@@ -1,4 +1,5 @@
 import * as drafts from '#contract/homes/drafts.ts';
+import * as myListingSteps from '#contract/homes/my-listing-steps.ts';
 import * as mine from '#contract/homes/my-listings.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { changeListingVerb } from './change-listing.ts';
@@ -33,8 +34,8 @@ export const myListingRoutes: Route[] = [
   implement(mine.getMyListingsCsv, getMyListingsCsvVerb),
   implement(mine.findByUserId, findByUserIdVerb),
   implement(mine.myVerifiedProperty, myVerifiedPropertyVerb),
-  implement(mine.editListing, editListingVerb),
-  implement(mine.changeListing, changeListingVerb),
-  implement(mine.changeListings, changeListingsVerb),
-  implement(mine.confirmListing, confirmListingVerb),
+  implement(myListingSteps.editListing, editListingVerb),
+  implement(myListingSteps.changeListing, changeListingVerb),
+  implement(myListingSteps.changeListings, changeListingsVerb),
+  implement(myListingSteps.confirmListing, confirmListingVerb),
 ];
