@@ -140,9 +140,9 @@ export const finishSigning = endpoint({
 const myAgreement = shownAgreement.extend({
   side: agreementSide,
   lawyer: z.string(),
-  /** Signatures are played; pages must say so. */
   /** The deal was completed: there is nothing left to consent to. */
   isDone: z.boolean(),
+  /** Signatures are played; pages must say so. */
   isSandbox: z.boolean(),
 });
 export type MyAgreement = z.infer<typeof myAgreement>;
