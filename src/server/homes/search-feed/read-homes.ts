@@ -33,14 +33,13 @@ const columns = sql`
 
 const list = (text: string) => (text === '' ? [] : text.split(MARK));
 
-/** Made of the row itself: a copy of forty fields for each of a million homes took seconds. */
-function homeOf(row: HomeRow): IndexedHome {
-  const home: Omit<HomeRow, Listed> & Record<Listed, readonly string[] | null> = Object.assign(row);
-  home.tenants = row.tenants === null ? null : list(row.tenants);
-  home.amenities = list(row.amenities);
-  home.words = list(row.words);
-  return home as IndexedHome;
-}
+/** The row itself, its lists cut: forty other fields need no copy. */
+const homeOf = (row: HomeRow): IndexedHome =>
+  Object.assign(row, {
+    tenants: row.tenants === null ? null : (list(row.tenants) as IndexedHome['tenants'] & object),
+    amenities: list(row.amenities) as unknown as IndexedHome['amenities'],
+    words: list(row.words),
+  });
 
 /** Those of some listings that are live, as they are now. */
 export async function readHomes(db: Database, ids: readonly number[]): Promise<IndexedHome[]> {

@@ -1,6 +1,7 @@
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
 import { clausesOf, microsOf } from './clauses.ts';
 import type { Store } from './store.ts';
+import type { Clause } from './structures/clause.ts';
 import type { Where } from './where.ts';
 
 export interface Asked {
@@ -20,14 +21,12 @@ export function withMatches<T>(
   const clauses = clausesOf(store, filter, where, now);
   if (since) clauses.push(store.orders.ranked.range(microsOf(since), Number.POSITIVE_INFINITY));
   clauses.sort((a, b) => a.most - b.most);
-  const [fewest] = clauses;
-  const begins = fewest?.fill ?? fewest?.copyTo;
-  const narrowing = begins ? clauses.slice(1) : clauses;
+  const [fewest, ...others] = clauses;
+  const first: Clause = fewest?.fill ? fewest : store.live;
   return store.scratch.borrowAny((words) => {
-    if (fewest?.copyTo) fewest.copyTo(words);
-    else if (fewest?.fill) fewest.fill(words.fill(0));
-    else store.live.copyTo(words);
-    for (const clause of narrowing) clause.narrow(words);
+    if (first.copyTo) first.copyTo(words);
+    else first.fill?.(words.fill(0));
+    for (const clause of first === fewest ? others : clauses) clause.narrow(words);
     return use(words);
   });
 }
