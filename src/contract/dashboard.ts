@@ -4,7 +4,7 @@ import { DUTIES, type DutyName, QUEUES } from '#domain/duties/index.ts';
 import words from '#messages/people/calendar-address/index.ts';
 import { download } from './lib/download.ts';
 import { endpoint } from './lib/endpoint.ts';
-import { envelope, id } from './lib/envelope.ts';
+import { byId, envelope } from './lib/envelope.ts';
 import { upTo } from './lib/fields.ts';
 import type { Tag } from './lib/tags.ts';
 
@@ -80,7 +80,7 @@ export const userDashboard = endpoint({
   access: 'signed-in',
   reach: 'caller-by-id',
   tags: [...WAITING, 'threads', 'notifications', 'favourites', 'shortlist'],
-  params: z.object({ id }),
+  params: byId,
   response: envelope(
     z.object({ needs: z.array(need), figures: z.array(figure), unread: z.number().int() }),
   ),

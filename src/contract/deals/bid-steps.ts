@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
 import { wholeRupees } from '#contract/lib/rupees.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
@@ -8,7 +8,6 @@ import { BID_HOURS, BID_HOURS_CHOICES, BID_STATES, MAX_CONDITIONS } from '#domai
 import words from '#messages/deals/fields/index.ts';
 import { conditionsForm, termsForm } from './deal-terms.ts';
 
-const byId = z.object({ id });
 const hours = z.literal([...BID_HOURS_CHOICES], { error: () => words.howLong }).default(BID_HOURS);
 const message = openText(500).optional();
 const offer = z.object({

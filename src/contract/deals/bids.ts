@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listingCard } from '#contract/homes/wire-listing.ts';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope } from '#contract/lib/envelope.ts';
 import { JSON_FILE } from '#contract/lib/media-types.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
@@ -12,7 +12,6 @@ import { BID_STATES } from '#domain/deals/bid.ts';
 import { listingOrAll, side } from './deal-fields.ts';
 import { shownTerms } from './deal-terms.ts';
 
-const byId = z.object({ id });
 const listing = z.object({ id: listingOrAll });
 const page = z.object({
   page: pageNumber,

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
 import { DOCUMENTS } from '#contract/lib/media-types.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
 import words from '#messages/deals/fields/index.ts';
 
-const byId = z.object({ id });
 const DOCUMENT_BYTES = 20 * 1024 * 1024;
 const changed = envelope(z.object({ bookingId: z.number().int(), state: z.enum(BOOKING_STATES) }));
 

@@ -3,7 +3,7 @@ import { exactPlace } from '#contract/homes/exact-place.ts';
 import { listingCard } from '#contract/homes/wire-listing.ts';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { DOCUMENTS } from '#contract/lib/media-types.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
@@ -15,7 +15,6 @@ import { LISTED_IN } from '#domain/homes/listing.ts';
 import { listingOrAll, side } from './deal-fields.ts';
 import { shownTerms } from './deal-terms.ts';
 
-const byId = z.object({ id });
 const page = z.object({
   page: pageNumber,
   /** As it is now: one whose time is over has expired. */

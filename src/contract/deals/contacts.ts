@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listingCard } from '#contract/homes/wire-listing.ts';
 import { sharedWishes } from '#contract/homes/wishes.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { named } from '#contract/lib/named.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { CONTACT_STATES } from '#domain/deals/contact-request.ts';
@@ -58,7 +58,7 @@ export const interestedList = endpoint({
   reach: 'caller-by-id',
   key: 'leads:read',
   tags: ['contacts', 'visits'],
-  params: z.object({ id }),
+  params: byId,
   response: envelope(z.array(contactItem)),
   errors: ['not_found'],
 });
@@ -95,7 +95,7 @@ export const findByRequestCount = endpoint({
   reach: 'caller-by-id',
   key: 'leads:read',
   tags: ['contacts', 'visits', 'bids', 'bookings', 'interests', 'listings', 'engagements'],
-  params: z.object({ id }),
+  params: byId,
   response: envelope(
     z.object({
       contacts: counted,

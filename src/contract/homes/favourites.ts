@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import words from '#messages/homes/fields/index.ts';
 import { listingCard, listingWithReason } from './wire-listing.ts';
-
-const caller = z.object({ id });
 
 /** A kept home: its card, or what is left to say once it is no longer on offer. */
 const kept = listingCard.extend({
@@ -58,7 +56,7 @@ export const findByFavourite = endpoint({
   access: 'signed-in',
   reach: 'caller-by-id',
   tags: ['favourites', 'listings'],
-  params: caller,
+  params: byId,
   response: envelope(z.array(favourite)),
   errors: ['not_found'],
 });
@@ -73,7 +71,7 @@ export const findByShortlisted = endpoint({
   access: 'signed-in',
   reach: 'caller-by-id',
   tags: ['shortlist', 'listings'],
-  params: caller,
+  params: byId,
   response: envelope(z.array(kept)),
   errors: ['not_found'],
 });
@@ -112,7 +110,7 @@ export const offersForMe = endpoint({
   access: 'signed-in',
   reach: 'caller-by-id',
   tags: ['favourites', 'shortlist', 'listings'],
-  params: caller,
+  params: byId,
   response: envelope(z.array(listingWithReason)),
   errors: ['not_found'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope } from '#contract/lib/envelope.ts';
 import { LISTING_INTEREST_DAYS } from '#domain/homes/interest.ts';
 import words from '#messages/homes/fields/index.ts';
 import usual from '#messages/lib/fields/index.ts';
@@ -50,7 +50,7 @@ export const getListingInterest = endpoint({
   access: 'member',
   reach: 'own-object',
   tags: ['listings', 'views', 'favourites', 'contacts', 'visits', 'bids', 'bookings'],
-  params: z.object({ id }),
+  params: byId,
   query: z.object({
     days: z.coerce
       .number({ error: () => usual.days })

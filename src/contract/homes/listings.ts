@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id, latitude, longitude } from '#contract/lib/envelope.ts';
+import { byId, envelope, id, latitude, longitude } from '#contract/lib/envelope.ts';
 import { named } from '#contract/lib/named.ts';
 import { pagedList } from '#contract/lib/paged-list.ts';
 import { CATEGORIES, LISTED_IN, SUBCATEGORIES } from '#domain/homes/listing.ts';
@@ -13,8 +13,6 @@ import {
   localityRate,
   pricePoint,
 } from './wire-listing.ts';
-
-const byId = z.object({ id });
 
 named({ RecommendedListing: listingWithReason });
 

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { LISTING_STATUSES } from '#domain/homes/listing.ts';
 import words from '#messages/homes/fields/index.ts';
 import usual from '#messages/lib/fields/index.ts';
 import { saved, version } from './drafts.ts';
 import { typedAnswers } from './listing-answers.ts';
-
-const byId = z.object({ id });
 
 const count = z.number().int();
 

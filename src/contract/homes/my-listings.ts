@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
 import { named } from '#contract/lib/named.ts';
 import { pagedList } from '#contract/lib/paged-list.ts';
@@ -12,8 +12,6 @@ import usual from '#messages/lib/fields/index.ts';
 import { typedAnswers } from './listing-answers.ts';
 import { interest } from './listing-interest.ts';
 import { listingCard, pricePoint } from './wire-listing.ts';
-
-const byId = z.object({ id });
 
 const fix = z.object({
   step: z.enum([...FORM_STEPS, 'media', 'verification']),

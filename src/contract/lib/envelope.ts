@@ -41,6 +41,9 @@ export const id = z.coerce
   .min(1, { error: () => words.chooseFromList })
   .max(2_147_483_647, { error: () => words.chooseFromList });
 
+/** The path parameters of a call whose path has one id: `{id}`. */
+export const byId = z.object({ id });
+
 /** An id that a form’s chooser gives; left empty it says what to choose: "Choose a bank account." */
 export const chosenId = (what: keyof typeof words.choose) => {
   const message = { error: () => words.choose[what] };

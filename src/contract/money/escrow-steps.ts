@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { chosenId, envelope, id } from '#contract/lib/envelope.ts';
+import { byId, chosenId, envelope } from '#contract/lib/envelope.ts';
 import { oneTimeCode } from '#contract/lib/fields.ts';
 import { exactRupees } from '#contract/lib/rupees.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
@@ -8,7 +8,6 @@ import { INSTALMENT_STATES, MAX_INSTALMENTS } from '#domain/money/instalment.ts'
 import { RELEASE_STATES } from '#domain/money/release.ts';
 import words from '#messages/money/fields/index.ts';
 
-const byId = z.object({ id });
 const released = envelope(z.object({ releaseId: z.number().int(), state: z.enum(RELEASE_STATES) }));
 
 const MAX_RUPEES = 100_000_000_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { side } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
@@ -86,7 +86,7 @@ export const getDealMoney = endpoint({
   access: 'member',
   reach: 'own-object',
   tags: ['escrow', 'bookings'],
-  params: z.object({ id }),
+  params: byId,
   response: envelope(dealMoney).extend({ serverTime: instant }),
   errors: ['not_found'],
 });

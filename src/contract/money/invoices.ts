@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { CSV, PDF } from '#contract/lib/media-types.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
@@ -96,7 +96,7 @@ export const listContactPayments = endpoint({
   access: 'signed-in',
   reach: 'caller-by-id',
   tags: ['orders'],
-  params: z.object({ id }),
+  params: byId,
   query: paged.omit({ purpose: true }),
   response: page,
   errors: ['not_found', 'invalid'],
@@ -144,8 +144,6 @@ export const invoiceDetail = z.object({
 });
 named({ Invoice: invoiceDetail });
 export type InvoiceDetail = z.infer<typeof invoiceDetail>;
-
-const byId = z.object({ id });
 
 export const getInvoice = endpoint({
   name: 'getInvoice',

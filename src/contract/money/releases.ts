@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listingOrAll } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
@@ -89,7 +89,7 @@ export const getRelease = endpoint({
   access: 'member',
   reach: 'own-object',
   tags: ['escrow', 'bank-accounts'],
-  params: z.object({ id }),
+  params: byId,
   response: envelope(releaseRow),
   errors: ['not_found'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { PDF } from '#contract/lib/media-types.ts';
 import { month } from '#contract/lib/month.ts';
 import { rupees, wholeRupees } from '#contract/lib/rupees.ts';
@@ -24,7 +24,7 @@ export const listRentReceipts = endpoint({
   access: 'member',
   reach: 'own-object',
   tags: ['bookings'],
-  params: z.object({ id }),
+  params: byId,
   response: envelope(z.array(rentReceipt)),
   errors: ['not_found'],
 });
@@ -38,7 +38,7 @@ export const giveRentReceipt = endpoint({
   reach: 'own-object',
   changes: ['bookings'],
   limit: { calls: 60, seconds: 3_600 },
-  params: z.object({ id }),
+  params: byId,
   body: z.object({
     month: month,
     amount: wholeRupees,

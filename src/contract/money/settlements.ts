@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { side } from '#contract/deals/deal-fields.ts';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { oneTimeCode } from '#contract/lib/fields.ts';
 import { PDF } from '#contract/lib/media-types.ts';
 import { named } from '#contract/lib/named.ts';
@@ -11,7 +11,6 @@ import { openText, reason } from '#contract/people/open-text.ts';
 import { SETTLEMENT_STATES } from '#domain/money/settlement.ts';
 import words from '#messages/money/fields/index.ts';
 
-const byId = z.object({ id });
 const instant = z.iso.datetime();
 const CHANGES = [
   'escrow',

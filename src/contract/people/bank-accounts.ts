@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { loginPassword, personName, upTo } from '#contract/lib/fields.ts';
 import { named } from '#contract/lib/named.ts';
 import words from '#messages/people/asked/index.ts';
@@ -27,7 +27,7 @@ export const findUserBankDetails = endpoint({
   access: 'signed-in',
   reach: 'caller-by-id',
   tags: ['bank-accounts'],
-  params: z.object({ id }),
+  params: byId,
   response: envelope(z.array(bankAccount)),
   errors: ['not_found'],
 });

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { oneTimeCode, personName, upTo } from '#contract/lib/fields.ts';
 import { DOCUMENTS } from '#contract/lib/media-types.ts';
 import { CHECK_STATES } from '#domain/people/kyc.ts';
 import words from '#messages/people/asked/index.ts';
 
-const caller = z.object({ id });
 const nothing = envelope(z.null());
 const DOCUMENT_BYTES = 20 * 1024 * 1024;
 
@@ -19,7 +18,7 @@ export const verificationStatus = endpoint({
   access: 'signed-in',
   reach: 'caller-by-id',
   tags: ['kyc'],
-  params: caller,
+  params: byId,
   response: envelope(z.object({ aadharverification: z.boolean(), panverification: z.boolean() })),
   errors: ['not_found'],
 });
@@ -42,7 +41,7 @@ export const getKyc = endpoint({
   access: 'signed-in',
   reach: 'caller-by-id',
   tags: ['kyc'],
-  params: caller,
+  params: byId,
   response: envelope(
     z.object({
       aadharverification: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
 import { CHANNELS, NOTIFICATION_KINDS } from '#domain/people/notification.ts';
 import words from '#messages/people/asked/index.ts';
@@ -31,7 +31,7 @@ export const getNotifications = endpoint({
   access: 'signed-in',
   reach: 'caller-by-id',
   tags: ['notifications'],
-  params: z.object({ id }),
+  params: byId,
   query: z.object({
     /** Only those older than this notification. */
     before: id.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { streamedDownload } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id, latitude, longitude } from '#contract/lib/envelope.ts';
+import { byId, envelope, latitude, longitude } from '#contract/lib/envelope.ts';
 import {
   city,
   email,
@@ -17,7 +17,6 @@ import { ROLES } from '#domain/lib/role.ts';
 import { LANGUAGES } from '#messages/lib/language.ts';
 import words from '#messages/people/asked/index.ts';
 
-const caller = z.object({ id });
 const nothing = envelope(z.null());
 const PHOTO_BYTES = 12 * 1024 * 1024;
 
@@ -51,7 +50,7 @@ export const getProfile = endpoint({
   reach: 'caller-by-id',
   beforeSecondFactor: true,
   tags: ['profile'],
-  params: caller,
+  params: byId,
   response: envelope(profile),
   errors: ['not_found'],
 });
@@ -64,7 +63,7 @@ export const updateProfile = endpoint({
   access: 'signed-in',
   reach: 'caller-by-id',
   changes: ['profile', 'kyc', 'notifications'],
-  params: caller,
+  params: byId,
   body: z.object({
     firstname: personName('first'),
     lastname: personName('last'),

@@ -3,7 +3,7 @@ import { exactPlace } from '#contract/homes/exact-place.ts';
 import { listingCard } from '#contract/homes/wire-listing.ts';
 import { PAGES_BY_NUMBER } from '#contract/lib/deprecation.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { listOf, listQuery } from '#contract/lib/list.ts';
 import { month } from '#contract/lib/month.ts';
 import { named } from '#contract/lib/named.ts';
@@ -140,7 +140,7 @@ export const bookingsByAgent = endpoint({
   access: AGENT,
   reach: 'caller-by-id',
   tags: ['bookings', 'engagements'],
-  params: z.object({ id }),
+  params: byId,
   query: page.extend({ stage: z.enum(AGENT_BOOKING_STAGES).optional() }),
   response: timedList(agentBooking).extend({
     /** What reaches the agent for the work these bookings came of, each piece of work once. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listingOrAll } from '#contract/deals/deal-fields.ts';
 import { listingCard } from '#contract/homes/wire-listing.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees, wholeRupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
@@ -12,7 +12,6 @@ import { INTEREST_STATES } from '#domain/professionals/agent-interest.ts';
 import words from '#messages/professionals/fields/index.ts';
 
 const AGENT = ['agent'] as const;
-const byId = z.object({ id });
 const instant = z.iso.datetime();
 const moved = envelope(
   z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { oneTimeCode, upTo } from '#contract/lib/fields.ts';
 import { PDF } from '#contract/lib/media-types.ts';
 import { reason } from '#contract/people/open-text.ts';
@@ -11,7 +11,6 @@ import { agreementTerms } from './agreement-terms.ts';
 import { agreementSide, shownAgreement } from './shown-agreement.ts';
 
 const LAWYER = ['lawyer'] as const;
-const byId = z.object({ id });
 const ofListing = z.object({ userId: id, id });
 const stands = z.object({ agreementId: z.number().int(), state: z.enum(AGREEMENT_STATES) });
 const moved = envelope(stands);

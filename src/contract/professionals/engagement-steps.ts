@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Access, endpoint } from '#contract/lib/endpoint.ts';
-import { chosenId, envelope, id } from '#contract/lib/envelope.ts';
+import { byId, chosenId, envelope, id } from '#contract/lib/envelope.ts';
 import { wholeRupees } from '#contract/lib/rupees.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { PROFESSIONS } from '#domain/lib/role.ts';
@@ -8,7 +8,6 @@ import { ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
 import usual from '#messages/lib/fields/index.ts';
 import words from '#messages/professionals/fields/index.ts';
 
-const byId = z.object({ id });
 const moved = envelope(
   z.object({ engagementId: z.number().int(), state: z.enum(ENGAGEMENT_STATES) }),
 );

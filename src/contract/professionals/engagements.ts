@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listingOrAll } from '#contract/deals/deal-fields.ts';
 import { PAGES_BY_NUMBER } from '#contract/lib/deprecation.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope } from '#contract/lib/envelope.ts';
 import { listOf, listQuery } from '#contract/lib/list.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
@@ -14,7 +14,6 @@ import { RELEASE_STATES } from '#domain/money/release.ts';
 import { ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
 import { workFilter } from './work-list.ts';
 
-const byId = z.object({ id });
 const page = z.object({ page: pageNumber });
 const instant = z.iso.datetime();
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { exactPlace } from '#contract/homes/exact-place.ts';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { chosenId, envelope, id } from '#contract/lib/envelope.ts';
+import { byId, chosenId, envelope, id } from '#contract/lib/envelope.ts';
 import { PDF } from '#contract/lib/media-types.ts';
 import { rupees, wholeRupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
@@ -25,7 +25,6 @@ import { visitPhoto } from './visit-photos.ts';
 import { workFilter } from './work-list.ts';
 
 const EVALUATOR = ['evaluator'] as const;
-const byId = z.object({ id });
 const instant = z.iso.datetime();
 
 /** Where work stands, as the list is sorted by. */

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { listingOrAll } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { engagementDetail, engagementRow } from './engagements.ts';
 
-const byId = z.object({ id });
 const page = z.object({ page: pageNumber });
 const instant = z.iso.datetime();
 

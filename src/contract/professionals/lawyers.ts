@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { exactPlace } from '#contract/homes/exact-place.ts';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
 import { DOCUMENTS } from '#contract/lib/media-types.ts';
 import { named } from '#contract/lib/named.ts';
@@ -21,7 +21,6 @@ import { workFilter } from './work-list.ts';
 export const MAX_PAPER_BYTES = 20 * 1024 * 1024;
 
 const LAWYER = ['lawyer'] as const;
-const byId = z.object({ id });
 const instant = z.iso.datetime();
 
 /** How far work is, as the list is sorted by. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { chosenId, envelope, id } from '#contract/lib/envelope.ts';
+import { byId, chosenId, envelope } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
 import { LEAD_STATES } from '#domain/professionals/lead.ts';
 import usual from '#messages/lib/fields/index.ts';
@@ -12,7 +12,7 @@ const ofLead = {
   reach: 'own-object',
   key: 'leads:write',
   changes: ['leads'],
-  params: z.object({ id }),
+  params: byId,
 } as const;
 
 const stepped = envelope(z.object({ leadId: z.number().int(), state: z.enum(LEAD_STATES) }));

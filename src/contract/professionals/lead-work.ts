@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
 import { listOf, listQuery } from '#contract/lib/list.ts';
 import { rupees } from '#contract/lib/rupees.ts';
@@ -9,7 +9,6 @@ import usual from '#messages/lib/fields/index.ts';
 import words from '#messages/professionals/fields/index.ts';
 
 const AGENT = ['agent'] as const;
-const byId = z.object({ id });
 const count = z.number().int();
 const instant = z.iso.datetime();
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listingCard } from '#contract/homes/wire-listing.ts';
 import { PAGES_BY_NUMBER } from '#contract/lib/deprecation.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
 import { listOf, listQuery } from '#contract/lib/list.ts';
 import { named } from '#contract/lib/named.ts';
@@ -12,7 +12,6 @@ import { timelineEntry } from '#contract/lib/timeline.ts';
 import { LEAD_SOURCES, LEAD_STATES } from '#domain/professionals/lead.ts';
 
 const AGENT = ['agent'] as const;
-const byId = z.object({ id });
 const page = z.object({ page: pageNumber });
 const count = z.number().int();
 const instant = z.iso.datetime();

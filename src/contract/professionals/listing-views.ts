@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope } from '#contract/lib/envelope.ts';
 
 /** No person is kept with it, only that one more looked on that day. */
 export const countView = endpoint({
@@ -12,7 +12,7 @@ export const countView = endpoint({
   reach: 'public',
   changes: ['views'],
   limit: { calls: 200, seconds: 3_600 },
-  params: z.object({ id }),
+  params: byId,
   response: envelope(z.null()),
   errors: ['not_found', 'rate_limited'],
 });

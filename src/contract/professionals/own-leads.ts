@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope } from '#contract/lib/envelope.ts';
 import { email, shortText, upTo } from '#contract/lib/fields.ts';
 import { CSV } from '#contract/lib/media-types.ts';
 import { wholeRupees } from '#contract/lib/rupees.ts';
@@ -11,8 +11,6 @@ import usual from '#messages/lib/fields/index.ts';
 import words from '#messages/professionals/fields/index.ts';
 
 const AGENT = ['agent'] as const;
-const byId = z.object({ id });
-
 /** Ten digits, or nothing. */
 const mobileOrNone = z
   .string()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { foundPlace } from '#contract/homes/search.ts';
 import { PAGES_BY_NUMBER } from '#contract/lib/deprecation.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id, latitude, longitude } from '#contract/lib/envelope.ts';
+import { byId, envelope, id, latitude, longitude } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
 import { listOf, listQuery } from '#contract/lib/list.ts';
 import { named } from '#contract/lib/named.ts';
@@ -164,7 +164,7 @@ export const allLawyers = endpoint({
   access: 'signed-in',
   reach: 'caller-by-id',
   tags: ['professionals', 'reviews'],
-  params: z.object({ id }),
+  params: byId,
   query: filters,
   response: directory,
   errors: ['not_found', 'invalid'],

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { id } from '#contract/lib/envelope.ts';
+import { byId } from '#contract/lib/envelope.ts';
 import { reason } from '#contract/people/open-text.ts';
 import { RENEWAL_CHANGES, renewalChanged, renewalOffer } from './renewals.ts';
-
-const byId = z.object({ id });
 
 export const offerRenewal = endpoint({
   name: 'offerRenewal',

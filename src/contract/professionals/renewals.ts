@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees, wholeRupees } from '#contract/lib/rupees.ts';
 import { openText } from '#contract/people/open-text.ts';
@@ -66,8 +66,6 @@ export const renewalOffer = z.object({
   /** The other side’s open offer that the caller saw, or null for none; a newer one is a conflict. */
   answers: id.nullish(),
 });
-
-const byId = z.object({ id });
 
 const licenceRenewal = z.object({
   agreementId: z.number().int(),

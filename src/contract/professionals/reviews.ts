@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { listOf, listQuery } from '#contract/lib/list.ts';
 import { named } from '#contract/lib/named.ts';
 import { pagedList } from '#contract/lib/paged-list.ts';
@@ -53,7 +53,7 @@ export const getRatingAgentList = endpoint({
   access: 'anyone',
   reach: 'public',
   tags: ['reviews'],
-  params: z.object({ id }),
+  params: byId,
   query: z.object({
     page: pageNumber,
     stars: z.coerce.number().int().min(1).max(5).optional(),

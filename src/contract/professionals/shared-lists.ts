@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listingCard } from '#contract/homes/wire-listing.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { shortText, upTo } from '#contract/lib/fields.ts';
 import { listOf, listQuery } from '#contract/lib/list.ts';
 import {
@@ -78,7 +78,7 @@ export const withdrawList = endpoint({
   access: AGENT,
   reach: 'own-object',
   changes: ['leads'],
-  params: z.object({ id }),
+  params: byId,
   response: envelope(z.object({ listId: z.number().int() })),
   errors: ['not_found'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
 import { PDF } from '#contract/lib/media-types.ts';
 import { rupees } from '#contract/lib/rupees.ts';
@@ -9,7 +9,6 @@ import { readReportCode } from '#domain/professionals/report-code.ts';
 import usual from '#messages/lib/fields/index.ts';
 import words from '#messages/professionals/fields/index.ts';
 
-const byId = z.object({ id });
 const instant = z.iso.datetime();
 
 export const issued = z.object({ code: z.string(), issuedAt: instant });

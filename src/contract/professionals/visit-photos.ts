@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { PICTURES } from '#contract/lib/media-types.ts';
 import { openText } from '#contract/people/open-text.ts';
 import { MAX_VISIT_PHOTO_BYTES } from '#domain/professionals/visit-photo.ts';
@@ -25,7 +25,7 @@ export const addVisitPhoto = endpoint({
   reach: 'own-object',
   changes: ['valuations'],
   limit: { calls: 60, seconds: 3_600 },
-  params: z.object({ id }),
+  params: byId,
   query: z.object({ caption: openText(80).min(3, { error: () => words.photoShows }) }),
   upload: { maxBytes: MAX_VISIT_PHOTO_BYTES, types: PICTURES },
   response: envelope(visitPhoto),

@@ -16,7 +16,7 @@ export const LONGEST_MEETING_HOURS = 12;
 export const OPEN_MEETINGS = 40;
 
 const own = { access: 'signed-in', reach: 'own-object' } as const;
-const byId = z.object({ meetingId: id });
+const byMeeting = z.object({ meetingId: id });
 const stepped = envelope(z.object({ id: z.number().int(), state: z.enum(MEETING_STATES) }));
 const moment = z.iso.datetime({ offset: true, error: () => usual.dayAndTime });
 
@@ -51,7 +51,7 @@ export const agreeMeeting = endpoint({
   method: 'POST',
   path: '/meetings/{meetingId}/agree',
   changes: ['meetings'],
-  params: byId,
+  params: byMeeting,
   response: stepped,
   errors: ['not_found', 'conflict'],
 });
@@ -65,7 +65,7 @@ export const declineMeeting = endpoint({
   method: 'POST',
   path: '/meetings/{meetingId}/decline',
   changes: ['meetings'],
-  params: byId,
+  params: byMeeting,
   body: why,
   response: stepped,
   errors: ['not_found', 'invalid', 'conflict'],
@@ -78,7 +78,7 @@ export const callOffMeeting = endpoint({
   method: 'POST',
   path: '/meetings/{meetingId}/calloff',
   changes: ['meetings'],
-  params: byId,
+  params: byMeeting,
   body: why,
   response: stepped,
   errors: ['not_found', 'invalid', 'conflict'],
@@ -91,7 +91,7 @@ export const recordMeeting = endpoint({
   method: 'POST',
   path: '/meetings/{meetingId}/record',
   changes: ['meetings'],
-  params: byId,
+  params: byMeeting,
   body: z.object({ record: shortText(2_000).min(5, { error: () => words.agreed }) }),
   response: stepped,
   errors: ['not_found', 'invalid', 'conflict'],
@@ -123,7 +123,7 @@ export const meetingCalendar = endpoint({
   method: 'GET',
   path: '/meetings/{meetingId}/calendar',
   tags: [],
-  params: byId,
+  params: byMeeting,
   response: download(CALENDAR),
   errors: ['not_found', 'conflict'],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PAGES_BY_NUMBER } from '#contract/lib/deprecation.ts';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
 import { listOf, listQuery } from '#contract/lib/list.ts';
 import { DOCUMENTS } from '#contract/lib/media-types.ts';
@@ -71,7 +71,6 @@ const thread = z.object({
 named({ Thread: thread });
 export type Thread = z.infer<typeof thread>;
 
-const threadId = z.object({ id });
 const signedIn = { access: 'signed-in', reach: 'own-object' } as const;
 
 export const openThread = endpoint({
@@ -171,7 +170,7 @@ export const getThread = endpoint({
   method: 'GET',
   path: '/messages/thread/{id}',
   tags: ['threads'],
-  params: threadId,
+  params: byId,
   query: z.object({ before: messageId.optional() }),
   response: envelope(
     z.object({
@@ -196,7 +195,7 @@ export const sendMessage = endpoint({
   changes: ['threads', 'leads'],
   repeats: 'by-body',
   limit: { calls: 90, seconds: 60 },
-  params: threadId,
+  params: byId,
   body: z.object({
     clientKey,
     body: shortText(MESSAGE_LENGTH).min(1, { error: () => words.writeFirst }),
@@ -215,7 +214,7 @@ export const sendMessageFile = endpoint({
   changes: ['threads', 'leads'],
   limit: { calls: 30, seconds: 3_600 },
   upload: { maxBytes: MAX_FILE_BYTES, types: DOCUMENTS },
-  params: threadId,
+  params: byId,
   query: z.object({ clientKey, filename: shortText(255).default('document') }),
   response: envelope(message),
   errors: ['malformed', 'not_found', 'invalid', 'conflict', 'too_large', 'rate_limited'],
@@ -240,7 +239,7 @@ export const readThread = endpoint({
   method: 'POST',
   path: '/messages/thread/{id}/read',
   changes: ['threads'],
-  params: threadId,
+  params: byId,
   body: z.object({ upTo: messageId }),
   response: envelope(z.object({ unread: z.number().int() })),
   errors: ['not_found'],
@@ -255,7 +254,7 @@ export const showTyping = endpoint({
   changes: [],
   repeats: 'freely',
   limit: { calls: 60, seconds: 60 },
-  params: threadId,
+  params: byId,
   response: envelope(z.null()),
   errors: ['not_found', 'rate_limited'],
 });
@@ -267,7 +266,7 @@ export const muteThread = endpoint({
   method: 'POST',
   path: '/messages/thread/{id}/mute',
   changes: ['threads'],
-  params: threadId,
+  params: byId,
   body: z.object({ muted: z.boolean() }),
   response: envelope(z.object({ muted: z.boolean() })),
   errors: ['not_found'],
@@ -280,7 +279,7 @@ export const blockOther = endpoint({
   method: 'POST',
   path: '/messages/thread/{id}/block',
   changes: ['threads', 'visits', 'contacts'],
-  params: threadId,
+  params: byId,
   body: z.object({ blocked: z.boolean() }),
   response: envelope(z.object({ blocked: z.boolean() })),
   errors: ['not_found'],
