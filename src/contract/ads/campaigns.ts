@@ -4,7 +4,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, pageOf } from '#contract/lib/envelope.ts';
 import { listOf, listQuery } from '#contract/lib/list.ts';
 import { AD_PICTURES } from '#contract/lib/media-types.ts';
-import { pageNumber } from '#contract/lib/timed-list.ts';
+import { byPage } from '#contract/lib/timed-list.ts';
 import { adPlace, byCampaign, campaign, campaignFields, detailAnswer } from './campaign-fields.ts';
 
 export const MAX_AD_PICTURE_BYTES = 8 * 1024 * 1024;
@@ -42,7 +42,7 @@ export const listCampaigns = endpoint({
   access: 'member',
   reach: 'caller',
   tags: ['campaigns'],
-  query: z.object({ page: pageNumber }),
+  query: byPage,
   response: envelope(pageOf(campaign)),
   errors: ['invalid'],
   deprecated: { ...PAGES_BY_NUMBER, instead: 'listMyCampaigns' },

@@ -11,3 +11,6 @@ export const timedList = <T extends z.ZodType>(item: T) =>
   });
 
 export const pageNumber = z.coerce.number().int().min(1).max(10_000).default(1);
+
+/** The query of a list that is read page by page. */
+export const byPage = z.object({ page: pageNumber });

@@ -3,13 +3,12 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { id } from '#contract/lib/envelope.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
-import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
+import { byPage, timedList } from '#contract/lib/timed-list.ts';
 import { PURPOSES } from '#domain/money/purpose.ts';
 import { REFUND_STATES } from '#domain/money/refund.ts';
 
 const instant = z.iso.datetime();
 const userId = z.object({ userId: id });
-const page = z.object({ page: pageNumber });
 
 /** A payment of deal money that has arrived. */
 export const dealPayment = z.object({
@@ -55,7 +54,7 @@ export const pennyTransactions = endpoint({
   reach: 'caller-by-id',
   tags: ['escrow'],
   params: userId,
-  query: page,
+  query: byPage,
   response: timedList(dealPayment),
   errors: ['not_found'],
 });
@@ -69,7 +68,7 @@ export const bookingTransactions = endpoint({
   reach: 'caller-by-id',
   tags: ['escrow'],
   params: userId,
-  query: page,
+  query: byPage,
   response: timedList(dealPayment),
   errors: ['not_found'],
 });
@@ -83,7 +82,7 @@ export const refundTransactions = endpoint({
   reach: 'caller-by-id',
   tags: ['orders'],
   params: userId,
-  query: page,
+  query: byPage,
   response: timedList(dealRefund),
   errors: ['not_found'],
 });
@@ -97,7 +96,7 @@ export const receivedPayments = endpoint({
   access: 'member',
   reach: 'caller',
   tags: ['escrow'],
-  query: page,
+  query: byPage,
   response: timedList(dealPayment),
   errors: ['not_found'],
 });

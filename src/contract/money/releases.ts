@@ -4,14 +4,13 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
-import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
+import { byPage, timedList } from '#contract/lib/timed-list.ts';
 import { payoutWait } from '#contract/people/payout-wait.ts';
 import { PAYOUT_STATES } from '#domain/money/payout.ts';
 import { RELEASE_KINDS, RELEASE_STATES } from '#domain/money/release.ts';
 
 const instant = z.iso.datetime();
 const userId = z.object({ userId: id });
-const page = z.object({ page: pageNumber });
 
 /** Where money would go, as the payee and the payer see it before they decide. */
 const payoutTarget = z.object({
@@ -62,7 +61,7 @@ export const withdrawalHistory = endpoint({
   reach: 'caller-by-id',
   tags: ['escrow'],
   params: z.object({ propId: listingOrAll, userId: id }),
-  query: page,
+  query: byPage,
   response: timedList(releaseRow),
   errors: ['not_found'],
 });
@@ -76,7 +75,7 @@ export const releaseRequests = endpoint({
   reach: 'caller-by-id',
   tags: ['escrow'],
   params: userId,
-  query: page,
+  query: byPage,
   response: timedList(releaseRow),
   errors: ['not_found'],
 });
@@ -103,7 +102,7 @@ export const sellerReleases = endpoint({
   reach: 'caller-by-id',
   tags: ['escrow'],
   params: userId,
-  query: page,
+  query: byPage,
   response: timedList(releaseRow),
   errors: ['not_found'],
 });

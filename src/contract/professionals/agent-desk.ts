@@ -8,7 +8,7 @@ import { listOf, listQuery } from '#contract/lib/list.ts';
 import { month } from '#contract/lib/month.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
-import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
+import { byPage, timedList } from '#contract/lib/timed-list.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
 import { VISIT_STATES } from '#domain/deals/visit.ts';
 import { LISTING_STATUSES } from '#domain/homes/listing.ts';
@@ -20,7 +20,6 @@ import usual from '#messages/lib/fields/index.ts';
 import { hold } from './listing-holds.ts';
 
 const AGENT = ['agent'] as const;
-const page = z.object({ page: pageNumber });
 const instant = z.iso.datetime();
 const count = z.number().int();
 
@@ -70,7 +69,7 @@ export const assignedListings = endpoint({
   access: AGENT,
   reach: 'caller',
   tags: ['engagements', 'listings', 'holds'],
-  query: page.extend({ work: z.enum(ASSIGNED_STATES).optional() }),
+  query: byPage.extend({ work: z.enum(ASSIGNED_STATES).optional() }),
   response: timedList(assignedListing),
   errors: ['invalid'],
   deprecated: { ...PAGES_BY_NUMBER, instead: 'listAssignments' },
@@ -141,7 +140,7 @@ export const bookingsByAgent = endpoint({
   reach: 'caller-by-id',
   tags: ['bookings', 'engagements'],
   params: byId,
-  query: page.extend({ stage: z.enum(AGENT_BOOKING_STAGES).optional() }),
+  query: byPage.extend({ stage: z.enum(AGENT_BOOKING_STAGES).optional() }),
   response: timedList(agentBooking).extend({
     /** What reaches the agent for the work these bookings came of, each piece of work once. */
     commission: z.object({
@@ -175,7 +174,7 @@ export const visitorList = endpoint({
   reach: 'caller-by-id',
   tags: ['views'],
   params: z.object({ userId: id }),
-  query: page.extend({ listing: id.optional() }),
+  query: byPage.extend({ listing: id.optional() }),
   response: timedList(visitorDay).extend({
     views: count,
     /** The last six, the oldest first. */
@@ -198,7 +197,7 @@ export const visitorRequests = endpoint({
   reach: 'caller-by-id',
   tags: ['contacts'],
   params: z.object({ userId: id }),
-  query: page.extend({
+  query: byPage.extend({
     month: month.optional(),
     /** One day of Pune. */
     on: z.iso.date({ error: () => usual.dayAs }).optional(),

@@ -5,7 +5,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees, wholeRupees } from '#contract/lib/rupees.ts';
-import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
+import { byPage, pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { openText } from '#contract/people/open-text.ts';
 import { INTEREST_STATES } from '#domain/professionals/agent-interest.ts';
@@ -135,7 +135,7 @@ export const interestedAgents = endpoint({
   reach: 'own-object',
   tags: ['interests'],
   params: z.object({ id: listingOrAll }),
-  query: z.object({ page: pageNumber }),
+  query: byPage,
   response: timedList(interestRow),
   errors: ['not_found', 'invalid'],
 });

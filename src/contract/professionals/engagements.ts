@@ -6,7 +6,7 @@ import { byId, envelope } from '#contract/lib/envelope.ts';
 import { listOf, listQuery } from '#contract/lib/list.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
-import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
+import { byPage, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { PROFESSIONS } from '#domain/lib/role.ts';
 import { PAYOUT_STATES } from '#domain/money/payout.ts';
@@ -14,7 +14,6 @@ import { RELEASE_STATES } from '#domain/money/release.ts';
 import { ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
 import { workFilter } from './work-list.ts';
 
-const page = z.object({ page: pageNumber });
 const instant = z.iso.datetime();
 
 /** It waits for the caller; it is under way; nothing more happens. */
@@ -109,7 +108,7 @@ export const myEngagements = endpoint({
   access: 'member',
   reach: 'caller',
   tags: ['engagements'],
-  query: page.extend(engagementFilter),
+  query: byPage.extend(engagementFilter),
   response: rowsOf,
   errors: [],
   deprecated: { ...PAGES_BY_NUMBER, instead: 'listEngagements' },

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { listingOrAll } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { byId, envelope, id } from '#contract/lib/envelope.ts';
-import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
+import { byPage, timedList } from '#contract/lib/timed-list.ts';
 import { engagementDetail, engagementRow } from './engagements.ts';
 
-const page = z.object({ page: pageNumber });
 const instant = z.iso.datetime();
 
 const rowsOf = timedList(engagementRow);
@@ -20,7 +19,7 @@ export const hiredAgents = endpoint({
   reach: 'caller-by-id',
   tags: ['engagements'],
   params: byId,
-  query: page,
+  query: byPage,
   response: rowsOf,
   errors: ['not_found'],
 });
@@ -34,7 +33,7 @@ export const assignedLawyers = endpoint({
   reach: 'caller-by-id',
   tags: ['engagements'],
   params: byId,
-  query: page,
+  query: byPage,
   response: rowsOf,
   errors: ['not_found'],
 });
@@ -48,7 +47,7 @@ export const hiredEvaluators = endpoint({
   reach: 'caller-by-id',
   tags: ['engagements'],
   params: byId,
-  query: page,
+  query: byPage,
   response: rowsOf,
   errors: ['not_found'],
 });
@@ -62,7 +61,7 @@ export const lawyersOfProperty = endpoint({
   reach: 'caller-by-id',
   tags: ['engagements'],
   params: z.object({ userId: id, id: listingOrAll }),
-  query: page,
+  query: byPage,
   response: rowsOf,
   errors: ['not_found'],
 });

@@ -7,12 +7,11 @@ import { shortText } from '#contract/lib/fields.ts';
 import { listOf, listQuery } from '#contract/lib/list.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
-import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
+import { byPage, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { LEAD_SOURCES, LEAD_STATES } from '#domain/professionals/lead.ts';
 
 const AGENT = ['agent'] as const;
-const page = z.object({ page: pageNumber });
 const count = z.number().int();
 const instant = z.iso.datetime();
 
@@ -61,7 +60,7 @@ export const agentLeads = endpoint({
   key: 'leads:read',
   tags: ['leads'],
   params: byId,
-  query: page.extend({
+  query: byPage.extend({
     state: z.enum(LEAD_STATES).optional(),
     source: z.enum(LEAD_SOURCES).optional(),
     /** Words of the requirement, the home or the first name. */
@@ -143,7 +142,7 @@ export const leadPool = endpoint({
   access: AGENT,
   reach: 'caller',
   tags: ['leads'],
-  query: page,
+  query: byPage,
   response: timedList(requirement).extend(purse),
   errors: [],
   deprecated: { ...PAGES_BY_NUMBER, instead: 'listRequirements' },
@@ -195,7 +194,7 @@ export const offeredToMe = endpoint({
   access: 'member',
   reach: 'caller',
   tags: ['leads'],
-  query: page,
+  query: byPage,
   response: timedList(offeredHome),
   errors: [],
   deprecated: { ...PAGES_BY_NUMBER, instead: 'listOfferedHomes' },

@@ -9,7 +9,7 @@ import { DOCUMENTS } from '#contract/lib/media-types.ts';
 import { named } from '#contract/lib/named.ts';
 import { stream } from '#contract/lib/stream.ts';
 import { ALL_TAGS } from '#contract/lib/tags.ts';
-import { pageNumber } from '#contract/lib/timed-list.ts';
+import { byPage } from '#contract/lib/timed-list.ts';
 import usual from '#messages/lib/fields/index.ts';
 import words from '#messages/talk/fields/index.ts';
 
@@ -120,7 +120,7 @@ export const listThreads = endpoint({
   access: 'signed-in',
   reach: 'caller',
   tags: ['threads'],
-  query: z.object({ page: pageNumber }),
+  query: byPage,
   response: envelope(z.array(thread)).extend({
     total: z.number().int(),
     page: z.number().int(),
