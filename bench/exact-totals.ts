@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { searchRequest } from '#contract/homes/search-filter.ts';
+import { searchRequest } from '#contract/homes/search-request.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { findPlace, matching } from '#server/homes/search/index.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type SearchRequest, searchRequest } from '#contract/homes/search-filter.ts';
+import { type SearchRequest, searchRequest } from '#contract/homes/search-request.ts';
 import { CATEGORIES, LISTED_IN } from '#domain/homes/listing.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';

@@ -1,6 +1,6 @@
 // A node that holds some cities: an index of invented homes, asked over HTTP. `CITIES` is `Pune:50000,…`.
 import { createServer } from 'node:http';
-import { searchRequest } from '#contract/homes/search-filter.ts';
+import { searchRequest } from '#contract/homes/search-request.ts';
 import { randomFrom } from '#server/demo/drawings/palette.ts';
 import { createHomeIndex, type IndexedHome } from '#server/homes/search-index/index.ts';
 import { anIndexedHome } from '#tests/builders/indexed-homes.ts';

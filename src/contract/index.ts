@@ -18,7 +18,9 @@ import * as drafts from './homes/drafts.ts';
 import * as favouriteFolders from './homes/favourite-folders.ts';
 import * as favourites from './homes/favourites.ts';
 import * as feed from './homes/feed.ts';
+import * as feedExport from './homes/feed-export.ts';
 import * as listingInterest from './homes/listing-interest.ts';
+import * as listingLists from './homes/listing-lists.ts';
 import * as listings from './homes/listings.ts';
 import * as localities from './homes/localities.ts';
 import * as media from './homes/media.ts';
@@ -26,13 +28,16 @@ import * as myListingSteps from './homes/my-listing-steps.ts';
 import * as myListings from './homes/my-listings.ts';
 import * as savedSearchs from './homes/saved-searches.ts';
 import * as search from './homes/search.ts';
+import * as searchWords from './homes/search-words.ts';
 import * as verifications from './homes/verifications.ts';
 import * as wishes from './homes/wishes.ts';
 import type { Area } from './lib/areas.ts';
 import { type Endpoint, endpointsOf } from './lib/endpoint.ts';
 import * as analysis from './market/analysis.ts';
 import * as places from './market/places.ts';
+import * as adminOrderSteps from './money/admin-order-steps.ts';
 import * as bookingAdmin from './money/booking-admin.ts';
+import * as couponAdmin from './money/coupon-admin.ts';
 import * as dealPayments from './money/deal-payments.ts';
 import * as escrow from './money/escrow.ts';
 import * as escrowSteps from './money/escrow-steps.ts';
@@ -51,6 +56,7 @@ import * as releaseAdmin from './money/release-admin.ts';
 import * as releases from './money/releases.ts';
 import * as rentReceipts from './money/rent-receipts.ts';
 import * as settlementAdmin from './money/settlement-admin.ts';
+import * as settlementSteps from './money/settlement-steps.ts';
 import * as settlements from './money/settlements.ts';
 import * as staffAgreements from './money/staff-agreements.ts';
 import * as myDesk from './my-desk.ts';
@@ -65,14 +71,20 @@ import * as licences from './people/licences.ts';
 import * as notifications from './people/notifications.ts';
 import * as operations from './people/operations.ts';
 import * as outbox from './people/outbox.ts';
+import * as passwords from './people/passwords.ts';
 import * as profile from './people/profile.ts';
+import * as registration from './people/registration.ts';
 import * as security from './people/security.ts';
+import * as sessions from './people/sessions.ts';
 import * as signIn from './people/sign-in.ts';
 import * as staffInbox from './people/staff-inbox.ts';
 import * as staffRecord from './people/staff-record.ts';
+import * as webhookDeliveries from './people/webhook-deliveries.ts';
 import * as webhooks from './people/webhooks.ts';
+import * as abuseReports from './professionals/abuse-reports.ts';
 import * as agentDesk from './professionals/agent-desk.ts';
 import * as agentInterests from './professionals/agent-interests.ts';
+import * as agentVisitors from './professionals/agent-visitors.ts';
 import * as agents from './professionals/agents.ts';
 import * as agreements from './professionals/agreements.ts';
 import * as disputes from './professionals/disputes.ts';
@@ -81,6 +93,7 @@ import * as engagements from './professionals/engagements.ts';
 import * as evaluators from './professionals/evaluators.ts';
 import * as hired from './professionals/hired.ts';
 import * as lawyers from './professionals/lawyers.ts';
+import * as leadPool from './professionals/lead-pool.ts';
 import * as leadSteps from './professionals/lead-steps.ts';
 import * as leadWork from './professionals/lead-work.ts';
 import * as leads from './professionals/leads.ts';
@@ -94,22 +107,27 @@ import * as reviews from './professionals/reviews.ts';
 import * as sharedLists from './professionals/shared-lists.ts';
 import * as specimens from './professionals/specimens.ts';
 import * as valuationReports from './professionals/valuation-reports.ts';
+import * as valuationSteps from './professionals/valuation-steps.ts';
 import * as visitPhotos from './professionals/visit-photos.ts';
 import * as workCalendar from './professionals/work-calendar.ts';
 import * as workList from './professionals/work-list.ts';
+import * as workPapers from './professionals/work-papers.ts';
+import * as workProfile from './professionals/work-profile.ts';
 import * as staffLists from './staff-lists.ts';
 import * as meetings from './talk/meetings.ts';
+import * as messageStream from './talk/message-stream.ts';
 import * as messenger from './talk/messenger.ts';
 import * as talkWith from './talk/talk-with.ts';
+import * as threads from './talk/threads.ts';
 
 /** What the API is about, by area and by subject within it: as its document is read. */
 const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>>>> = {
   homes: {
-    Search: [search, choices],
-    Listings: [listings],
+    Search: [search, searchWords, choices],
+    Listings: [listings, listingLists],
     Localities: [localities],
     Posting: [drafts, myListings, myListingSteps, listingInterest],
-    Feeds: [feed],
+    Feeds: [feed, feedExport],
     'Photos and video': [media],
     Verification: [verifications],
     Favourites: [favourites, favouriteFolders],
@@ -123,7 +141,7 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
     Bookings: [bookingSteps, bookings],
   },
   talk: {
-    Messages: [messenger, talkWith],
+    Messages: [messenger, threads, messageStream, talkWith],
     Meetings: [meetings],
   },
   money: {
@@ -137,26 +155,28 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
     Promotion: [promotions, promotionResults],
     'Invoices and papers': [invoices, moneyPapers, rentReceipts],
     Escrow: [escrow, dealPayments, releases, escrowSteps],
-    'Ends of deals': [settlements],
+    'Ends of deals': [settlements, settlementSteps],
     'Staff: money': [
       moneyAdmin,
+      adminOrderSteps,
       payoutAdmin,
       releaseAdmin,
       bookingAdmin,
       settlementAdmin,
       staffAgreements,
       priceAdmin,
+      couponAdmin,
       reconciliation,
     ],
   },
   professionals: {
-    'Directory and profiles': [professionals, agents, specimens],
+    'Directory and profiles': [professionals, workProfile, agents, specimens],
     Engagements: [engagements, disputes, workCalendar, hired, engagementSteps, workList],
-    Leads: [leads, leadSteps, ownLeads, leadWork, sharedLists],
-    'Agents’ desk': [agentDesk, agentInterests, listingHolds, listingViews],
-    Lawyers: [lawyers, agreements, renewals, renewalSteps],
-    Evaluators: [visitPhotos, evaluators, valuationReports],
-    Reviews: [reviews],
+    Leads: [leads, leadPool, leadSteps, ownLeads, leadWork, sharedLists],
+    'Agents’ desk': [agentDesk, agentVisitors, agentInterests, listingHolds, listingViews],
+    Lawyers: [lawyers, workPapers, agreements, renewals, renewalSteps],
+    Evaluators: [visitPhotos, evaluators, valuationSteps, valuationReports],
+    Reviews: [reviews, abuseReports],
   },
   market: {
     'Market analysis': [analysis],
@@ -166,12 +186,12 @@ const SUBJECTS: Readonly<Record<Area, Readonly<Record<string, readonly object[]>
     Campaigns: [campaigns, campaignSteps, campaignReports, campaignAdmin],
   },
   people: {
-    'Accounts and sign-in': [auth, signIn],
+    'Accounts and sign-in': [auth, registration, passwords, sessions, signIn],
     Security: [security],
     Profile: [profile],
     'Identity and licences': [kyc, licences],
     'API keys': [apiKeys],
-    'Events and webhooks': [events, webhooks],
+    'Events and webhooks': [events, webhooks, webhookDeliveries],
     'Bank accounts': [bankAccounts],
     Notifications: [notifications, outbox],
     Desk: [dashboard, myDesk],

@@ -6,9 +6,9 @@ import { download } from './lib/download.ts';
 import { type Endpoint, endpoint } from './lib/endpoint.ts';
 import { shortText } from './lib/fields.ts';
 import { CSV } from './lib/media-types.ts';
+import { listCoupons } from './money/coupon-admin.ts';
 import { listAdminOrders } from './money/money-admin.ts';
 import { listAdminPayouts } from './money/payout-admin.ts';
-import { listCoupons } from './money/price-admin.ts';
 import { listMoneyChecks } from './money/reconciliation.ts';
 import { listOpenReleases } from './money/release-admin.ts';
 import { listOpenSettlements } from './money/settlement-admin.ts';
@@ -16,8 +16,8 @@ import { listStaffAgreements } from './money/staff-agreements.ts';
 import { listKycReviews, listPeople } from './people/admin.ts';
 import { listWaitingAccounts } from './people/bank-account-admin.ts';
 import { listLicences } from './people/licences.ts';
+import { listAbuseReports } from './professionals/abuse-reports.ts';
 import { listDisputes } from './professionals/disputes.ts';
-import { listAbuseReports } from './professionals/reviews.ts';
 
 /** The lists staff work with, by the call that answers each; inbox, audit log and balance have files of their own. */
 export const STAFF_LISTS = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchRequest } from '#contract/homes/search-filter.ts';
+import { searchRequest } from '#contract/homes/search-request.ts';
 import { fc } from '#tests/fast-check.ts';
 import { demoApi } from './harness.ts';
 

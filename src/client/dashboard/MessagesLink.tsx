@@ -2,7 +2,7 @@ import { MessageSquare } from 'lucide-react';
 import { useCall } from '#client/lib/use-call.ts';
 import { useMirrored } from '#client/lib/use-mirrored.ts';
 import { $unreadMessages } from '#client/talk/messenger/unread.ts';
-import { unreadMessages } from '#contract/talk/messenger.ts';
+import { unreadMessages } from '#contract/talk/threads.ts';
 import words from '#messages/people/shell/index.ts';
 import { UNREAD_EVERY_MS, UnreadLink } from './UnreadLink.tsx';
 

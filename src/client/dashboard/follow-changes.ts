@@ -4,7 +4,7 @@ import { followStream } from '#client/lib/follow-stream.ts';
 import { refreshTags } from '#client/lib/kept-answers.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { Tag } from '#contract/lib/tags.ts';
-import { CHANGED, messageStream } from '#contract/talk/messenger.ts';
+import { CHANGED, messageStream } from '#contract/talk/message-stream.ts';
 
 const NAME = 'propertysearch changes';
 /** The page's own first answers come first. */

@@ -19,7 +19,8 @@ import {
 import { NEW_WITHIN_DAYS } from '#domain/homes/newness.ts';
 import { METRO_WALKS } from '#domain/homes/walk.ts';
 import type { Facets } from './search.ts';
-import { type OptionalFilter, searchRequest } from './search-filter.ts';
+import type { OptionalFilter } from './search-filter.ts';
+import { searchRequest } from './search-request.ts';
 
 /** What is typed or drawn: there are no choices to count. */
 type Typed =

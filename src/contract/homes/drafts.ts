@@ -7,7 +7,7 @@ import { isOffered, LISTED_IN, notRented, SUBCATEGORIES } from '#domain/homes/li
 import { FORM_STEPS } from '#domain/homes/listing-form.ts';
 import words from '#messages/homes/fields/index.ts';
 import usual from '#messages/lib/fields/index.ts';
-import { typedAnswers } from './listing-answers.ts';
+import { typedAnswers } from './typed-answers.ts';
 import { localityRate } from './wire-listing.ts';
 
 const draftParams = z.object({ draftId: id });

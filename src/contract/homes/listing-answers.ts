@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import { latitude, longitude } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
-import { named } from '#contract/lib/named.ts';
-import { AREA_UNITS, SQFT_PER } from '#domain/homes/area.ts';
+import { SQFT_PER } from '#domain/homes/area.ts';
 import {
   AMENITIES_NEARBY,
   EXTERIOR_MATERIALS,
   FACING,
   FOOD,
   FURNISHING,
-  LISTED_IN,
   POSSESSION,
   PROPERTY_AGES,
   STRUCTURE_TYPES,
-  SUBCATEGORIES,
   TENANTS,
   ZONES,
 } from '#domain/homes/listing.ts';
@@ -23,69 +20,7 @@ import { WEEKDAY_NAMES } from '#domain/lib/time/month.ts';
 import { holdsContact } from '#domain/people/contact-in-text.ts';
 import words from '#messages/homes/answer-fields/index.ts';
 import usual from '#messages/lib/fields/index.ts';
-
-/** Of anything typed, before blanks are taken out. */
-const TYPED = 3_500;
-const tooLong = () => words.tooLong;
-const typed = z.string().max(...upTo(TYPED, tooLong));
-const degrees = z.number().min(-180).max(180).nullable();
-
-/** The answers about a property as somebody typed them: kept while they are still incomplete. */
-export const typedAnswers = z
-  .object({
-    subcategory: z.enum(SUBCATEGORIES, { error: () => usual.chooseKind }),
-    listedin: z.enum(LISTED_IN, { error: () => usual.chooseListedIn }),
-    postedBy: typed,
-    bedrooms: typed,
-    bathrooms: typed,
-    balconies: typed,
-    cabins: typed,
-    garages: typed,
-    lift: typed,
-    areaUnit: z.enum(AREA_UNITS),
-    carpetArea: typed,
-    builtUpArea: typed,
-    plotArea: typed,
-    zone: typed,
-    roadWidth: typed,
-    floor: typed,
-    floors: typed,
-    facing: typed,
-    furnishing: typed,
-    age: typed,
-    possession: typed,
-    possessionDate: typed,
-    availableFrom: typed,
-    price: typed,
-    deposit: typed,
-    maintenance: typed,
-    brokerage: typed,
-    tenants: z.array(z.enum(TENANTS)).max(TENANTS.length),
-    food: typed,
-    pets: typed,
-    localitySlug: typed,
-    society: typed,
-    developer: typed,
-    privateAddress: typed,
-    landmark: typed,
-    pincode: typed,
-    latitude: degrees,
-    longitude: degrees,
-    amenities: z.array(z.enum(AMENITIES_NEARBY)).max(AMENITIES_NEARBY.length),
-    exteriorMaterial: typed,
-    structureType: typed,
-    reraNumber: typed,
-    title: typed,
-    description: typed,
-    visitDays: z.array(z.enum(WEEKDAY_NAMES)).max(WEEKDAY_NAMES.length),
-    visitFrom: typed,
-    visitUntil: typed,
-    visitNotOn: z.array(z.string().max(...upTo(10, () => usual.giveDay))).max(MAX_LEFT_OUT),
-    visitConfirm: typed,
-  })
-  .partial();
-named({ ListingAnswers: typedAnswers });
-export type TypedAnswers = z.infer<typeof typedAnswers>;
+import { MAX_TYPED, type TypedAnswers, tooLong } from './typed-answers.ts';
 
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
@@ -125,7 +60,7 @@ const NO_CONTACT = { error: () => words.noContact };
 const publicLine = (least: number, most: number) =>
   z
     .string()
-    .max(...upTo(TYPED, tooLong))
+    .max(...upTo(MAX_TYPED, tooLong))
     .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
     .pipe(
       z
@@ -138,7 +73,7 @@ const publicLine = (least: number, most: number) =>
 const publicText = (most: number) =>
   z
     .string()
-    .max(...upTo(TYPED, tooLong))
+    .max(...upTo(MAX_TYPED, tooLong))
     .transform((text) =>
       text
         .replace(/\r\n?/g, '\n')
@@ -211,7 +146,7 @@ export const ANSWERS = {
   privateAddress: maybe(
     z
       .string()
-      .max(...upTo(TYPED, tooLong))
+      .max(...upTo(MAX_TYPED, tooLong))
       .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
       .pipe(
         z
@@ -224,7 +159,7 @@ export const ANSWERS = {
   pincode: maybe(
     z
       .string()
-      .max(...upTo(TYPED, tooLong))
+      .max(...upTo(MAX_TYPED, tooLong))
       .transform((text) => text.replace(/\s/g, ''))
       .pipe(
         z

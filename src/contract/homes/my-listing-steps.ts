@@ -5,7 +5,7 @@ import { LISTING_STATUSES } from '#domain/homes/listing.ts';
 import words from '#messages/homes/fields/index.ts';
 import usual from '#messages/lib/fields/index.ts';
 import { saved, version } from './drafts.ts';
-import { typedAnswers } from './listing-answers.ts';
+import { typedAnswers } from './typed-answers.ts';
 
 const count = z.number().int();
 

@@ -9,8 +9,8 @@ import { timelineEntry } from '#contract/lib/timeline.ts';
 import { LISTED_IN, LISTING_STATUSES } from '#domain/homes/listing.ts';
 import { FORM_STEPS } from '#domain/homes/listing-form.ts';
 import usual from '#messages/lib/fields/index.ts';
-import { typedAnswers } from './listing-answers.ts';
 import { interest } from './listing-interest.ts';
+import { typedAnswers } from './typed-answers.ts';
 import { listingCard, pricePoint } from './wire-listing.ts';
 
 const fix = z.object({

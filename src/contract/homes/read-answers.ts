@@ -6,7 +6,8 @@ import { needsRera, readReraProject, reraProjectWords } from '#domain/people/rer
 import answers from '#messages/homes/answer-fields/index.ts';
 import words from '#messages/homes/wanted-answers/index.ts';
 import usual from '#messages/lib/fields/index.ts';
-import { ANSWERS, type Given, inSqft, type TypedAnswers } from './listing-answers.ts';
+import { ANSWERS, type Given, inSqft } from './listing-answers.ts';
+import type { TypedAnswers } from './typed-answers.ts';
 
 const NAMES = Object.keys(ANSWERS) as (keyof typeof ANSWERS)[];
 const SMALLEST_SQFT = 40;

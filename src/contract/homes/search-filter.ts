@@ -38,26 +38,9 @@ import {
   squareFeet,
 } from './filter-values.ts';
 
-export const SORTS = [
-  'newest',
-  'relevance',
-  'price_low',
-  'price_high',
-  'rate_low',
-  'area_large',
-  'reduced',
-] as const;
-export type Sort = (typeof SORTS)[number];
-
-export const PAGE_SIZE = 24;
-/** Past this page a search is better narrowed than leafed through. */
-export const LAST_PAGE = 400;
-
-const PAGES_END = { error: () => words.pagesEnd({ last: LAST_PAGE }) };
-
 const WALKS_WANTED = { error: () => words.walks({ list: METRO_WALKS.join(', ') }) };
 
-const filters = {
+export const filters = {
   listedin: optional(z.enum(LISTED_IN, { error: () => usual.chooseListedIn })),
   country: optional(plainWords),
   state: optional(plainWords),
@@ -170,7 +153,7 @@ function checkLines(lines: readonly MetroLine[] | undefined, context: z.Refineme
   }
 }
 
-function checkTogether(
+export function checkTogether(
   given: Ranges & { metroLine?: MetroLine[] | undefined },
   context: z.RefinementCtx,
 ): void {
@@ -188,7 +171,7 @@ function checkTogether(
 }
 
 /** `listedIn` is read as `listedin`. */
-function spelling(value: unknown): unknown {
+export function spelling(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const { listedIn, ...rest } = value as Record<string, unknown>;
   return listedIn === undefined ? rest : { listedin: listedIn, ...rest };
@@ -197,22 +180,3 @@ function spelling(value: unknown): unknown {
 /** What to look for: section 3's filter set and what a map and a family add to it. */
 export const searchFilter = z.preprocess(spelling, z.object(filters).superRefine(checkTogether));
 export type SearchFilter = z.output<typeof searchFilter>;
-
-const inOrder = {
-  sort: optional(z.enum(SORTS, { error: () => usual.chooseFromThese({ list: SORTS.join(', ') }) })),
-  page: optional(
-    z.coerce
-      .number({ error: () => usual.pageNumber })
-      .int({ error: () => words.wholePage })
-      .min(1, { error: () => words.firstPage })
-      .max(LAST_PAGE, PAGES_END),
-  ),
-  pageSize: optional(z.coerce.number().int().min(1).max(60)),
-};
-
-/** What to look for, in which order, and which page of it. */
-export const searchRequest = z.preprocess(
-  spelling,
-  z.object({ ...filters, ...inOrder }).superRefine(checkTogether),
-);
-export type SearchRequest = z.output<typeof searchRequest>;

@@ -7,8 +7,8 @@ import { formatPriceShort } from '#domain/lib/money.ts';
 import words from '#messages/homes/search-names/index.ts';
 import { listOr } from '#messages/lib/forms.ts';
 import { currentLanguage } from '#messages/lib/language.ts';
-import type { SearchRequest } from './search-filter.ts';
 import type { SearchTab } from './search-page.ts';
+import type { SearchRequest } from './search-request.ts';
 
 const MAX = 80;
 

@@ -11,7 +11,7 @@ import {
 import { searchViewOf, USUAL_VIEW } from '#domain/homes/search-view.ts';
 import words from '#messages/homes/filter-fields/index.ts';
 import { areasText } from './area-text.ts';
-import { type SearchRequest, searchRequest } from './search-filter.ts';
+import { type SearchRequest, searchRequest } from './search-request.ts';
 
 /** The tabs of the home page and the search; each is a kind of search. */
 export const SEARCH_TABS = ['Buy', 'Rent', 'Commercial', 'Plots'] as const;

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
 import { listOf, listQuery } from '#contract/lib/list.ts';
-import { A_PAISA, exactRupees, rupees } from '#contract/lib/rupees.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { ROLES } from '#domain/lib/role.ts';
 import { ORDER_STATES, PAYMENT_STATES } from '#domain/money/order.ts';
 import { PURPOSES } from '#domain/money/purpose.ts';
@@ -139,7 +139,7 @@ const adminOrder = adminOrderRow.extend({
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
 
-const byOrder = z.object({ orderId });
+export const byOrder = z.object({ orderId });
 
 export const getAdminOrder = endpoint({
   name: 'getAdminOrder',
@@ -152,64 +152,4 @@ export const getAdminOrder = endpoint({
   params: byOrder,
   response: envelope(adminOrder),
   errors: ['not_found'],
-});
-
-export const refundAdminOrder = endpoint({
-  name: 'refundAdminOrder',
-  summary:
-    'Send a part of a paid order back, or all that is left of it; above the limit of thirty days two of staff must',
-  method: 'POST',
-  path: '/admin/orders/{orderId}/refund',
-  access: STAFF,
-  reach: 'any-object',
-  changes: ['orders', 'audit', 'ledger', 'payouts'],
-  params: byOrder,
-  body: z.object({
-    amount: exactRupees(A_PAISA),
-    /** What had gone back when staff looked: another refund since then must be seen first. */
-    refunded: z.number().min(0),
-    reason,
-  }),
-  /** Null where it takes two of staff, and this was the first. */
-  response: envelope(z.object({ refundId: z.string().nullable() })),
-  errors: ['not_found', 'conflict', 'invalid'],
-});
-
-export const askAboutOrder = endpoint({
-  name: 'askAboutOrder',
-  summary: 'Ask the gateway how an order and its refunds stand, and apply what it says',
-  method: 'POST',
-  path: '/admin/orders/{orderId}/ask',
-  access: STAFF,
-  reach: 'any-object',
-  changes: [
-    'orders',
-    'escrow',
-    'bookings',
-    'contacts',
-    'promotions',
-    'engagements',
-    'leads',
-    'campaigns',
-    'analysis',
-    'audit',
-    'ledger',
-  ],
-  limit: { calls: 120, seconds: 600 },
-  params: byOrder,
-  response: envelope(z.object({ state: z.enum(ORDER_STATES), isKnown: z.boolean() })),
-  errors: ['not_found', 'rate_limited', 'unavailable'],
-});
-
-export const retryAdminRefund = endpoint({
-  name: 'retryAdminRefund',
-  summary: 'Try a refund that failed once more',
-  method: 'POST',
-  path: '/admin/refunds/{refundId}/retry',
-  access: STAFF,
-  reach: 'any-object',
-  changes: ['orders', 'audit'],
-  params: z.object({ refundId: orderId }),
-  response: envelope(z.null()),
-  errors: ['not_found', 'conflict'],
 });

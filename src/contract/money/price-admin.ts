@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText, upTo } from '#contract/lib/fields.ts';
-import { listOf, listQuery } from '#contract/lib/list.ts';
-import { A_PAISA, exactRupees, rupees } from '#contract/lib/rupees.ts';
+import { exactRupees } from '#contract/lib/rupees.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
-import { PRICED_PURPOSES, PURPOSES } from '#domain/money/purpose.ts';
+import { PRICED_PURPOSES } from '#domain/money/purpose.ts';
 import words from '#messages/money/fields/index.ts';
 import { priceItem } from './prices.ts';
 
@@ -42,13 +41,13 @@ export const listPriceItems = endpoint({
   errors: [],
 });
 
-const whole = (least: number, most: number) =>
+export const wholeBetween = (least: number, most: number) =>
   z
     .number({ error: () => words.giveNumber })
     .int({ error: () => words.wholeNumber })
     .min(least, { error: () => words.atLeast({ least }) })
     .max(most, { error: () => words.tooMuch });
-const quantity = whole(0, 100_000).optional();
+const quantity = wholeBetween(0, 100_000).optional();
 
 const terms = {
   name: shortText(80).min(3, { error: () => words.giveName }),
@@ -118,90 +117,6 @@ export const endPriceItem = endpoint({
   reach: 'any-object',
   changes: ['prices', 'audit'],
   params: byItem,
-  response: nothing,
-  errors: ['not_found', 'conflict'],
-});
-
-export const COUPON_STANDINGS = ['later', 'now', 'used_up', 'run_out', 'ended'] as const;
-
-const adminCoupon = z.object({
-  id: z.number().int(),
-  code: z.string(),
-  percentOff: z.number().int().nullable(),
-  rupeesOff: rupees.nullable(),
-  /** Empty for everything on the price list. */
-  purposes: z.array(z.enum(PURPOSES)),
-  startsAt: instant,
-  endsAt: instant,
-  mostUses: z.number().int(),
-  usesEach: z.number().int(),
-  /** Of paid orders. */
-  uses: z.number().int(),
-  given: rupees,
-  standing: z.enum(COUPON_STANDINGS),
-});
-export type AdminCoupon = z.infer<typeof adminCoupon>;
-
-export const listCoupons = endpoint({
-  name: 'listCoupons',
-  summary: 'Coupons, the latest first',
-  method: 'GET',
-  path: '/admin/coupons',
-  access: STAFF,
-  reach: 'any-object',
-  aboutNobody: true,
-  tags: ['coupons'],
-  query: z.object({ ...listQuery }),
-  response: listOf(adminCoupon),
-  errors: ['invalid'],
-});
-
-export const addCoupon = endpoint({
-  name: 'addCoupon',
-  summary: 'Make a coupon for a percentage or an amount off',
-  method: 'POST',
-  path: '/admin/coupons',
-  access: STAFF,
-  reach: 'any-object',
-  changes: ['coupons', 'audit'],
-  body: z
-    .object({
-      code: z
-        .string({ error: () => words.giveCode })
-        .trim()
-        .max(...upTo(20, () => words.couponCode))
-        .toUpperCase()
-        .regex(/^[A-Z0-9]{4,20}$/, { error: () => words.couponCode }),
-      kind: z.enum(['percent', 'rupees']),
-      off: exactRupees(A_PAISA).min(1, { error: () => words.atLeast({ least: 1 }) }),
-      purposes: z.array(z.enum(PRICED_PURPOSES)),
-      /** Days in Pune, both included. */
-      startsOn: z.iso.date({ error: () => words.giveDay }),
-      endsOn: z.iso.date({ error: () => words.giveDay }),
-      mostUses: whole(1, 1_000_000),
-      usesEach: whole(1, 1_000),
-    })
-    .refine(({ kind, off }) => kind === 'rupees' || (Number.isInteger(off) && off <= 90), {
-      path: ['off'],
-      error: () => words.percentage,
-    })
-    .refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
-      path: ['endsOn'],
-      error: () => words.endsBeforeStart,
-    }),
-  response: envelope(z.object({ couponId: z.number().int() })),
-  errors: ['conflict', 'invalid'],
-});
-
-export const endCoupon = endpoint({
-  name: 'endCoupon',
-  summary: 'Let a coupon be used no more',
-  method: 'POST',
-  path: '/admin/coupons/{couponId}/end',
-  access: STAFF,
-  reach: 'any-object',
-  changes: ['coupons', 'audit'],
-  params: z.object({ couponId: id }),
   response: nothing,
   errors: ['not_found', 'conflict'],
 });

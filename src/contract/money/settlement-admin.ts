@@ -5,7 +5,7 @@ import { listOf, listQuery } from '#contract/lib/list.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
 import { reason } from './money-admin.ts';
-import { buyerPart } from './settlements.ts';
+import { buyerPart } from './settlement-steps.ts';
 
 const STAFF = ['admin'] as const;
 const instant = z.iso.datetime();

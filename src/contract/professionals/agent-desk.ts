@@ -5,7 +5,6 @@ import { PAGES_BY_NUMBER } from '#contract/lib/deprecation.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { byId, envelope, id } from '#contract/lib/envelope.ts';
 import { listOf, listQuery } from '#contract/lib/list.ts';
-import { month } from '#contract/lib/month.ts';
 import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { byPage, timedList } from '#contract/lib/timed-list.ts';
@@ -16,7 +15,6 @@ import { PAYOUT_STATES } from '#domain/money/payout.ts';
 import { RELEASE_STATES } from '#domain/money/release.ts';
 import { ASSIGNED_STATES } from '#domain/professionals/agent-interest.ts';
 import { ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
-import usual from '#messages/lib/fields/index.ts';
 import { hold } from './listing-holds.ts';
 
 const AGENT = ['agent'] as const;
@@ -75,7 +73,7 @@ export const assignedListings = endpoint({
   deprecated: { ...PAGES_BY_NUMBER, instead: 'listAssignments' },
 });
 
-const visitRow = z.object({
+export const visitRow = z.object({
   id: z.number().int(),
   state: z.enum(VISIT_STATES),
   /** The buyer, by first name and initial. */
@@ -150,61 +148,6 @@ export const bookingsByAgent = endpoint({
       coming: rupees,
       paid: rupees,
     }),
-  }),
-  errors: ['not_found', 'invalid'],
-});
-
-/** A day of an assigned listing: how many looked, and who of them asked for something. */
-export const visitorDay = z.object({
-  listingId: z.number().int(),
-  title: z.string(),
-  day: z.iso.date(),
-  views: count,
-  /** By first name and initial. */
-  people: z.array(z.object({ name: z.string(), did: z.enum(['contact', 'visit']) })),
-});
-export type VisitorDay = z.infer<typeof visitorDay>;
-
-export const visitorList = endpoint({
-  name: 'visitorList',
-  summary: 'Who looked at the caller’s assigned listings, by day: counted, and named once they ask',
-  method: 'GET',
-  path: '/api/users/getvisitorlist/{userId}',
-  access: AGENT,
-  reach: 'caller-by-id',
-  tags: ['views'],
-  params: z.object({ userId: id }),
-  query: byPage.extend({ listing: id.optional() }),
-  response: timedList(visitorDay).extend({
-    views: count,
-    /** The last six, the oldest first. */
-    months: z.array(z.object({ month: z.string(), views: count, contacts: count, visits: count })),
-    /** All that are assigned to the caller, to choose from. */
-    listings: z.array(z.object({ id: z.number().int(), title: z.string() })),
-  }),
-  errors: ['not_found', 'invalid'],
-});
-
-export const visitorRequest = visitRow.extend({ listing: listingCard });
-export type VisitorRequest = z.infer<typeof visitorRequest>;
-
-export const visitorRequests = endpoint({
-  name: 'visitorRequests',
-  summary: 'Visits to the caller’s assigned listings: those to come first',
-  method: 'GET',
-  path: '/api/users/getvisitorrequest/{userId}',
-  access: AGENT,
-  reach: 'caller-by-id',
-  tags: ['contacts'],
-  params: z.object({ userId: id }),
-  query: byPage.extend({
-    month: month.optional(),
-    /** One day of Pune. */
-    on: z.iso.date({ error: () => usual.dayAs }).optional(),
-  }),
-  response: timedList(visitorRequest).extend({
-    /** How many stand on which day of the month, or without one of that day's, or of the present. */
-    days: z.array(z.object({ on: z.iso.date(), visits: count })),
   }),
   errors: ['not_found', 'invalid'],
 });

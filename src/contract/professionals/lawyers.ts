@@ -1,24 +1,17 @@
 import { z } from 'zod';
 import { exactPlace } from '#contract/homes/exact-place.ts';
-import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { byId, envelope } from '#contract/lib/envelope.ts';
-import { upTo } from '#contract/lib/fields.ts';
-import { DOCUMENTS } from '#contract/lib/media-types.ts';
-import { named } from '#contract/lib/named.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { openText } from '#contract/people/open-text.ts';
 import { AGREEMENT_STATES } from '#domain/professionals/agreement.ts';
 import { CHECK_RESULTS, NOTE_WANTED, TITLE_ITEMS } from '#domain/professionals/title-check.ts';
-import { PAPER_KINDS } from '#domain/professionals/work-paper.ts';
-import usual from '#messages/lib/fields/index.ts';
 import words from '#messages/professionals/agreement-fields/index.ts';
 import { engagementRow } from './engagements.ts';
 import { shownAgreement } from './shown-agreement.ts';
 import { workFilter } from './work-list.ts';
-
-export const MAX_PAPER_BYTES = 20 * 1024 * 1024;
+import { addedPaper, workPaper } from './work-papers.ts';
 
 const LAWYER = ['lawyer'] as const;
 const instant = z.iso.datetime();
@@ -68,24 +61,6 @@ const titlePoint = z.object({
   at: instant.nullable(),
 });
 export type TitlePoint = z.infer<typeof titlePoint>;
-
-const workPaper = z.object({
-  id: z.number().int(),
-  kind: z.enum(PAPER_KINDS),
-  label: z.string(),
-  version: z.number().int(),
-  fileName: z.string(),
-  bytes: z.number().int(),
-  /** Of the file as it was handed in. */
-  sha256: z.string(),
-  by: z.enum(['client', 'professional']),
-  at: instant,
-  /** How often it was opened by others than who handed it in, and when last. */
-  views: z.number().int(),
-  viewedAt: instant.nullable(),
-});
-named({ WorkPaper: workPaper });
-export type WorkPaper = z.infer<typeof workPaper>;
 
 const agreedRenewal = z.object({
   rent: rupees,
@@ -177,8 +152,6 @@ export const saveTitlePoint = endpoint({
   errors: ['not_found', 'conflict', 'invalid'],
 });
 
-const added = envelope(z.object({ paperId: z.number().int(), version: z.number().int() }));
-
 export const issueTitleReport = endpoint({
   name: 'issueTitleReport',
   summary: 'Make the title report as PDF from the finished checklist, as its next version',
@@ -190,44 +163,6 @@ export const issueTitleReport = endpoint({
   limit: { calls: 30, seconds: 3_600 },
   params: byId,
   body: z.object({ opinion: openText(3_000).min(20, { error: () => words.opinion }) }),
-  response: added,
+  response: addedPaper,
   errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],
-});
-
-export const addWorkPaper = endpoint({
-  name: 'addWorkPaper',
-  summary: 'Hand in a paper; one under a name that is there becomes its next version',
-  method: 'POST',
-  path: '/lawyer/papers/{id}',
-  access: 'member',
-  reach: 'own-object',
-  changes: ['papers'],
-  limit: { calls: 60, seconds: 3_600 },
-  params: byId,
-  query: z.object({
-    kind: z.enum(['agreement', 'evidence', 'other'], { error: () => usual.paperKind }),
-    label: openText(80).min(3, { error: () => words.paperName }),
-    filename: z
-      .string()
-      .max(...upTo(300))
-      .default('paper'),
-  }),
-  upload: { maxBytes: MAX_PAPER_BYTES, types: DOCUMENTS },
-  response: added,
-  errors: ['not_found', 'too_large', 'conflict', 'invalid', 'rate_limited'],
-});
-
-export const openPaper = endpoint({
-  name: 'openPaper',
-  summary: 'A paper of a piece of work, with the viewer’s name on it; for its parties and staff',
-  method: 'GET',
-  path: '/lawyer/paper/{id}',
-  access: 'signed-in',
-  reach: 'own-object',
-  tags: [],
-  staffToo: true,
-  limit: { calls: 120, seconds: 3_600 },
-  params: byId,
-  response: download(...DOCUMENTS),
-  errors: ['not_found', 'rate_limited'],
 });

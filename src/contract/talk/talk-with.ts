@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
-import { SUBJECT_KINDS } from './messenger.ts';
+import { SUBJECT_KINDS } from './threads.ts';
 
 export const talkWith = endpoint({
   name: 'talkWith',

@@ -1,6 +1,7 @@
 import { areaText } from '#contract/homes/area-text.ts';
 import type { SearchResult } from '#contract/homes/search.ts';
-import type { OptionalFilter, SearchRequest } from '#contract/homes/search-filter.ts';
+import type { OptionalFilter } from '#contract/homes/search-filter.ts';
+import type { SearchRequest } from '#contract/homes/search-request.ts';
 import { formatSqft } from '#domain/homes/area.ts';
 import { BUDGET_LABEL } from '#domain/homes/budget-band.ts';
 import { FLOOR_LABEL } from '#domain/homes/floor-choice.ts';

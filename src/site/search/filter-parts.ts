@@ -1,4 +1,4 @@
-import type { SearchRequest } from '#contract/homes/search-filter.ts';
+import type { SearchRequest } from '#contract/homes/search-request.ts';
 
 /** What of a search some part of the filters shows; what it does not name it cannot read. */
 export const TERMS = [

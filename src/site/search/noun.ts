@@ -1,5 +1,5 @@
-import type { SearchRequest } from '#contract/homes/search-filter.ts';
 import type { SearchTab } from '#contract/homes/search-page.ts';
+import type { SearchRequest } from '#contract/homes/search-request.ts';
 import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
 import { KIND_LABEL } from '#domain/homes/term-labels.ts';
 import words from '#messages/homes/search/index.ts';

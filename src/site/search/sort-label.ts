@@ -1,4 +1,4 @@
-import type { Sort } from '#contract/homes/search-filter.ts';
+import type { Sort } from '#contract/homes/search-request.ts';
 import words from '#messages/homes/search/index.ts';
 import { labels } from '#messages/lib/labels.ts';
 

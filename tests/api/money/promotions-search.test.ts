@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SearchRequest } from '#contract/homes/search-filter.ts';
+import type { SearchRequest } from '#contract/homes/search-request.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import { findPromotedIds } from '#server/homes/search/promoted.ts';
 import { demoApi, testContext } from '#tests/api/harness.ts';

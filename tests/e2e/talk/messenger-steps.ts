@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import { openThread } from '#contract/talk/messenger.ts';
+import { openThread } from '#contract/talk/threads.ts';
 import { expect, openNews } from '#tests/e2e/deals/deals-steps.ts';
 import { aLiveFlat, type Member } from '#tests/e2e/members.ts';
 import { rowsOf } from '#tests/e2e/money/money-steps.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type TypedAnswers, typedAnswers } from '#contract/homes/listing-answers.ts';
 import { isComplete, readAnswers } from '#contract/homes/read-answers.ts';
+import { type TypedAnswers, typedAnswers } from '#contract/homes/typed-answers.ts';
 import { freshnessOf, goesOffAt } from '#domain/homes/freshness.ts';
 import { LISTED_IN, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { searchRequest } from '#contract/homes/search-filter.ts';
+import { searchRequest } from '#contract/homes/search-request.ts';
 import { ENDPOINTS } from '#contract/index.ts';
 import { readGiven } from '#server/http/read-given.ts';
 import { findTooLong } from '#server/http/too-long.ts';

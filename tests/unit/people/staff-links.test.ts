@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { seekRow } from '#client/lib/seek-row.ts';
-import { listCoupons } from '#contract/money/price-admin.ts';
+import { listCoupons } from '#contract/money/coupon-admin.ts';
 import { listInbox } from '#contract/people/staff-inbox.ts';
 import { STAFF_PAGES } from '#domain/lib/routes.ts';
 import { queueLink, STAFF_QUEUES } from '#domain/people/staff-queue.ts';

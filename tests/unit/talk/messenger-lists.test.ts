@@ -5,7 +5,8 @@ import {
   withMessage,
   withRead,
 } from '#client/talk/messenger/thread-list-change.ts';
-import type { Message, Thread } from '#contract/talk/messenger.ts';
+import type { Message } from '#contract/talk/messenger.ts';
+import type { Thread } from '#contract/talk/threads.ts';
 
 const message = (id: number, overrides: Partial<Message> = {}): Message => ({
   id,

@@ -6,7 +6,7 @@ import {
 } from '#client/homes/listing/listing-labels.ts';
 import { showKept } from '#client/homes/listing/show-kept.ts';
 import { call } from '#client/lib/api.ts';
-import { listingsByIds } from '#contract/homes/listings.ts';
+import { listingsByIds } from '#contract/homes/listing-lists.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import { displayCity } from '#domain/lib/truncate.ts';
 import cards from '#messages/homes/cards/index.ts';

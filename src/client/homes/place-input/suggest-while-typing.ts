@@ -1,5 +1,5 @@
 import { call } from '#client/lib/api.ts';
-import { type Suggestion, suggest } from '#contract/homes/search.ts';
+import { type Suggestion, suggest } from '#contract/homes/search-words.ts';
 import words from '#messages/homes/suggestions/index.ts';
 
 const PAUSE_MS = 120;

@@ -1,7 +1,7 @@
 import type { Resolver } from 'react-hook-form';
 import { afterPress } from '#client/lib/schema-resolver.ts';
-import type { TypedAnswers } from '#contract/homes/listing-answers.ts';
 import { readAnswers } from '#contract/homes/read-answers.ts';
+import type { TypedAnswers } from '#contract/homes/typed-answers.ts';
 import type { AnswerName, Offer } from '#domain/homes/listing-form.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 

@@ -11,14 +11,13 @@ import { Button } from '#client/ui/Button.tsx';
 import { filled } from '#client/ui/filled.tsx';
 import {
   agreeSettlement,
-  type DealSettlements,
   disputeSettlement,
-  type SettlementRow as Row,
   receiveSettlement,
   refuseSettlement,
   sendSettlementCode,
   withdrawSettlement,
-} from '#contract/money/settlements.ts';
+} from '#contract/money/settlement-steps.ts';
+import type { DealSettlements, SettlementRow as Row } from '#contract/money/settlements.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import words from '#messages/money/checkout/index.ts';
 import dealPaymentsWords from '#messages/money/deal-payments/index.ts';

@@ -7,7 +7,7 @@ import { StaffListTools } from '#client/people/staff-lists/StaffListTools.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
-import { type AdminCoupon, endCoupon, listCoupons } from '#contract/money/price-admin.ts';
+import { type AdminCoupon, endCoupon, listCoupons } from '#contract/money/coupon-admin.ts';
 import words from '#messages/money/staff-coupons/index.ts';
 import { CouponDialog } from './CouponDialog.tsx';
 import { couponColumns } from './coupon-columns.tsx';

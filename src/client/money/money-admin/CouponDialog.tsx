@@ -6,7 +6,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { addCoupon } from '#contract/money/price-admin.ts';
+import { addCoupon } from '#contract/money/coupon-admin.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { PRICED_PURPOSES, PURPOSE_RULES } from '#domain/money/purpose.ts';
 import words from '#messages/money/staff-coupons/index.ts';

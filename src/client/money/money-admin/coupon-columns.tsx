@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
-import type { AdminCoupon } from '#contract/money/price-admin.ts';
+import type { AdminCoupon } from '#contract/money/coupon-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';

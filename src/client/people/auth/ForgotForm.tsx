@@ -12,7 +12,7 @@ import { OtpInput } from '#client/ui/OtpInput.tsx';
 import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
-import { forgotPassword, resetPassword } from '#contract/people/auth.ts';
+import { forgotPassword, resetPassword } from '#contract/people/passwords.ts';
 import words from '#messages/people/sign-in/index.ts';
 import { ResendButton } from './ResendButton.tsx';
 

@@ -11,7 +11,7 @@ import { filled } from '#client/ui/filled.tsx';
 import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
-import { register } from '#contract/people/auth.ts';
+import { register } from '#contract/people/registration.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import words from '#messages/people/sign-up/index.ts';
 import { keepPending, REGISTRATION } from './pending.ts';

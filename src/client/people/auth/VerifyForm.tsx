@@ -14,7 +14,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { filled } from '#client/ui/filled.tsx';
 import { OtpInput } from '#client/ui/OtpInput.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
-import { resendCodes, verifyRegistration } from '#contract/people/auth.ts';
+import { resendCodes, verifyRegistration } from '#contract/people/registration.ts';
 import { readMobile, showMobile } from '#domain/lib/mobile.ts';
 import { safeReturnPath } from '#domain/lib/return-path.ts';
 import words from '#messages/people/sign-up/index.ts';

@@ -6,7 +6,7 @@ import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { PasswordInput } from '#client/ui/PasswordInput.tsx';
-import { changePassword } from '#contract/people/auth.ts';
+import { changePassword } from '#contract/people/passwords.ts';
 import words from '#messages/people/profile/index.ts';
 
 /** The old password, then a new one whose strength the server judges. */

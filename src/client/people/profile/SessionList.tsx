@@ -9,7 +9,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
-import { endOtherSessions, endSession, listSessions } from '#contract/people/auth.ts';
+import { endOtherSessions, endSession, listSessions } from '#contract/people/sessions.ts';
 import { SIGN_IN_LABEL } from '#domain/lib/sign-in.ts';
 import { listAnd } from '#messages/lib/forms.ts';
 import { currentLanguage } from '#messages/lib/language.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useCall } from '#client/lib/use-call.ts';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
-import { DELIVERY_STATES, listWebhooks, type WebhookDelivery } from '#contract/people/webhooks.ts';
+import type { WebhookDelivery } from '#contract/people/webhook-deliveries.ts';
+import { DELIVERY_STATES, listWebhooks } from '#contract/people/webhooks.ts';
 import words from '#messages/people/webhooks/index.ts';
 import { DeliveryPage } from './DeliveryPage.tsx';
 import { DELIVERY_LABEL } from './delivery-look.ts';

@@ -3,7 +3,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
-import { listDeliveries, type WebhookDelivery } from '#contract/people/webhooks.ts';
+import { listDeliveries, type WebhookDelivery } from '#contract/people/webhook-deliveries.ts';
 import words from '#messages/people/webhooks/index.ts';
 import { DeliveryRow } from './DeliveryRow.tsx';
 

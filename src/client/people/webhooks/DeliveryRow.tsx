@@ -3,7 +3,7 @@ import { useStep } from '#client/lib/use-step.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
-import { replayDeliveries, type WebhookDelivery } from '#contract/people/webhooks.ts';
+import { replayDeliveries, type WebhookDelivery } from '#contract/people/webhook-deliveries.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import words from '#messages/people/webhooks/index.ts';
 import { DELIVERY_LABEL, DELIVERY_TONE } from './delivery-look.ts';

@@ -1,5 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
-import type { WebhookDelivery } from '#contract/people/webhooks.ts';
+import type { WebhookDelivery } from '#contract/people/webhook-deliveries.ts';
 import { labels } from '#messages/lib/labels.ts';
 import words from '#messages/people/webhooks/index.ts';
 

@@ -8,7 +8,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
-import type { VisitorDay, visitorList } from '#contract/professionals/agent-desk.ts';
+import type { VisitorDay, visitorList } from '#contract/professionals/agent-visitors.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { monthName } from '#domain/lib/time/month.ts';
 import { labels } from '#messages/lib/labels.ts';

@@ -10,7 +10,7 @@ import { ListPage } from '#client/ui/ListPage.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { said } from '#client/ui/said.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
-import type { VisitorRequest, visitorRequests } from '#contract/professionals/agent-desk.ts';
+import type { VisitorRequest, visitorRequests } from '#contract/professionals/agent-visitors.ts';
 import type { VisitState } from '#domain/deals/visit.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
 import { monthName } from '#domain/lib/time/month.ts';

@@ -2,7 +2,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { useHashTab } from '#client/lib/use-hash-tab.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { Tabs } from '#client/ui/Tabs.tsx';
-import { visitorList, visitorRequests } from '#contract/professionals/agent-desk.ts';
+import { visitorList, visitorRequests } from '#contract/professionals/agent-visitors.ts';
 import words from '#messages/professionals/agent-desk/index.ts';
 import { Looks } from './Looks.tsx';
 import { VisitList } from './VisitList.tsx';

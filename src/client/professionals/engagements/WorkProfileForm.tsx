@@ -17,7 +17,7 @@ import {
   getWorkProfile,
   saveWorkProfile,
   type WorkProfile,
-} from '#contract/professionals/professionals.ts';
+} from '#contract/professionals/work-profile.ts';
 import { LANGUAGES } from '#domain/professionals/professional.ts';
 import words from '#messages/professionals/engagements/index.ts';
 

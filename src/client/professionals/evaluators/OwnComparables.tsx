@@ -7,7 +7,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { ownComparable } from '#contract/professionals/evaluators.ts';
+import { ownComparable } from '#contract/professionals/valuation-steps.ts';
 import { formatSqft } from '#domain/homes/area.ts';
 import { formatRupees, groupDigits } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';

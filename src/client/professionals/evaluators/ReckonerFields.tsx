@@ -3,7 +3,7 @@ import type { FormOf } from '#client/lib/use-call-form.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import type { BodyOf } from '#contract/lib/endpoint.ts';
-import type { issueReport } from '#contract/professionals/evaluators.ts';
+import type { issueReport } from '#contract/professionals/valuation-steps.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import words from '#messages/professionals/valuations/index.ts';
 

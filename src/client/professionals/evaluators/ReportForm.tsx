@@ -13,12 +13,8 @@ import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import {
-  type EvaluatedProperty,
-  type EvaluatorLeadDetail,
-  issueReport,
-  previewReport,
-} from '#contract/professionals/evaluators.ts';
+import type { EvaluatedProperty, EvaluatorLeadDetail } from '#contract/professionals/evaluators.ts';
+import { issueReport, previewReport } from '#contract/professionals/valuation-steps.ts';
 import type { OwnComparable } from '#domain/professionals/own-comparable.ts';
 import type { Figures } from '#domain/professionals/valuation.ts';
 import valuationsWords from '#messages/professionals/valuations/index.ts';

@@ -9,7 +9,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { type EvaluatorLeadDetail, saveSiteVisit } from '#contract/professionals/evaluators.ts';
+import type { EvaluatorLeadDetail } from '#contract/professionals/evaluators.ts';
+import { saveSiteVisit } from '#contract/professionals/valuation-steps.ts';
 import {
   openPoints,
   SITE_POINT_NAMES,

@@ -3,7 +3,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { myBookings } from '#contract/deals/bookings.ts';
 import { findByFavourite } from '#contract/homes/favourites.ts';
-import { listingsByIds } from '#contract/homes/listings.ts';
+import { listingsByIds } from '#contract/homes/listing-lists.ts';
 import { findByUser } from '#contract/homes/my-listings.ts';
 import type { Profession } from '#domain/lib/profession.ts';
 import words from '#messages/professionals/hiring/index.ts';

@@ -10,11 +10,8 @@ import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { openText } from '#contract/people/open-text.ts';
-import {
-  addWorkPaper,
-  type LawyerWorkDetail,
-  MAX_PAPER_BYTES,
-} from '#contract/professionals/lawyers.ts';
+import type { LawyerWorkDetail } from '#contract/professionals/lawyers.ts';
+import { addWorkPaper, MAX_PAPER_BYTES } from '#contract/professionals/work-papers.ts';
 import { PAPER_KIND_LABEL } from '#domain/professionals/work-paper.ts';
 import words from '#messages/professionals/lawyers/index.ts';
 

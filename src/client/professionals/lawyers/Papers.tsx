@@ -5,11 +5,8 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { fileSize } from '#client/ui/file-refusal.ts';
 import { filled } from '#client/ui/filled.tsx';
-import {
-  type LawyerWorkDetail,
-  openPaper,
-  type WorkPaper,
-} from '#contract/professionals/lawyers.ts';
+import type { LawyerWorkDetail } from '#contract/professionals/lawyers.ts';
+import { openPaper, type WorkPaper } from '#contract/professionals/work-papers.ts';
 import { nameBeside } from '#domain/lib/name-beside.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { PAPER_KIND_LABEL } from '#domain/professionals/work-paper.ts';

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { filled } from '#client/ui/filled.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
-import { listRequirements, type Requirement, takeLead } from '#contract/professionals/leads.ts';
+import { listRequirements, type Requirement, takeLead } from '#contract/professionals/lead-pool.ts';
 import { ago } from '#domain/lib/time/format.ts';
 import { AGENTS_A_REQUIREMENT } from '#domain/professionals/lead.ts';
 import counts from '#messages/lib/counts/index.ts';

@@ -7,7 +7,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { type AbuseReport, decideAbuseReport } from '#contract/professionals/reviews.ts';
+import { type AbuseReport, decideAbuseReport } from '#contract/professionals/abuse-reports.ts';
 import type { ReportSubject } from '#domain/professionals/review.ts';
 import { labels } from '#messages/lib/labels.ts';
 import reviewsWords from '#messages/professionals/reviews/index.ts';

@@ -7,7 +7,7 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { isAppError } from '#contract/lib/errors.ts';
-import { reportAbuse } from '#contract/professionals/reviews.ts';
+import { reportAbuse } from '#contract/professionals/abuse-reports.ts';
 import { LISTING_FAULT_LABEL, LISTING_FAULTS } from '#domain/professionals/review.ts';
 import reviewsWords from '#messages/professionals/reviews/index.ts';
 

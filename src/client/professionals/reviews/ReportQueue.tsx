@@ -6,7 +6,7 @@ import { Ago } from '#client/ui/Ago.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
-import { type AbuseReport, listAbuseReports } from '#contract/professionals/reviews.ts';
+import { type AbuseReport, listAbuseReports } from '#contract/professionals/abuse-reports.ts';
 import type { ReportSubject } from '#domain/professionals/review.ts';
 import counts from '#messages/lib/counts/index.ts';
 import { labels } from '#messages/lib/labels.ts';

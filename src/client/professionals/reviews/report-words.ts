@@ -1,4 +1,4 @@
-import type { AbuseReport } from '#contract/professionals/reviews.ts';
+import type { AbuseReport } from '#contract/professionals/abuse-reports.ts';
 import { LISTING_FAULT_LABEL } from '#domain/professionals/review.ts';
 
 /** What is said against a thing: of a listing first what was chosen from the list. */

@@ -14,7 +14,7 @@ import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { isAppError } from '#contract/lib/errors.ts';
 import { proposeMeeting } from '#contract/talk/meetings.ts';
-import { getThread } from '#contract/talk/messenger.ts';
+import { getThread } from '#contract/talk/threads.ts';
 import { daysFrom, minutesFrom } from '#domain/lib/time/deadlines.ts';
 import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
 import words from '#messages/deals/bookings/index.ts';

@@ -5,7 +5,8 @@ import { call } from '#client/lib/api.ts';
 import { ICON_BUTTON } from '#client/ui/classes.ts';
 import { fileRefusal } from '#client/ui/file-refusal.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
-import { MESSAGE_LENGTH, showTyping } from '#contract/talk/messenger.ts';
+import { MESSAGE_LENGTH } from '#contract/talk/messenger.ts';
+import { showTyping } from '#contract/talk/threads.ts';
 import words from '#messages/talk/messenger/index.ts';
 
 const ACCEPT = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';

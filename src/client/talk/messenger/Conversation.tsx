@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StreamState } from '#client/lib/follow-stream.ts';
 import { Loader } from '#client/ui/Loader.tsx';
-import type { Thread } from '#contract/talk/messenger.ts';
+import type { Thread } from '#contract/talk/threads.ts';
 import { labels } from '#messages/lib/labels.ts';
 import words from '#messages/talk/messenger/index.ts';
 import { Composer } from './Composer.tsx';

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { call } from '#client/lib/api.ts';
 import { toastError } from '#client/lib/toast-error.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { openThread, type SubjectKind } from '#contract/talk/messenger.ts';
+import { openThread, type SubjectKind } from '#contract/talk/threads.ts';
 import words from '#messages/talk/messenger/index.ts';
 
 interface Props {

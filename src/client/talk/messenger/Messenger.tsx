@@ -9,7 +9,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Pagination } from '#client/ui/Pagination.tsx';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
-import { listTalks, unreadMessages } from '#contract/talk/messenger.ts';
+import { listTalks, unreadMessages } from '#contract/talk/threads.ts';
 import dealWords from '#messages/deals/deal/index.ts';
 import messengerWords from '#messages/talk/messenger/index.ts';
 import { Conversation } from './Conversation.tsx';

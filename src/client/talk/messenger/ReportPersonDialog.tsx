@@ -5,7 +5,7 @@ import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { reportAbuse } from '#contract/professionals/reviews.ts';
+import { reportAbuse } from '#contract/professionals/abuse-reports.ts';
 import words from '#messages/talk/messenger/index.ts';
 
 interface Props {

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { ICON_BUTTON } from '#client/ui/classes.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu } from '#client/ui/Menu.tsx';
-import { blockOther, muteThread, type Thread } from '#contract/talk/messenger.ts';
+import { blockOther, muteThread, type Thread } from '#contract/talk/threads.ts';
 import words from '#messages/talk/messenger/index.ts';
 import { ReportPersonDialog } from './ReportPersonDialog.tsx';
 

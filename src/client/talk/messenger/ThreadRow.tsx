@@ -1,7 +1,7 @@
 import { BellOff } from 'lucide-react';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Avatar } from '#client/ui/Avatar.tsx';
-import type { Thread } from '#contract/talk/messenger.ts';
+import type { Thread } from '#contract/talk/threads.ts';
 import messengerWords from '#messages/talk/messenger/index.ts';
 import { lastWords } from './days.ts';
 

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
-import type { listTalks, Message } from '#contract/talk/messenger.ts';
+import type { Message } from '#contract/talk/messenger.ts';
+import type { listTalks } from '#contract/talk/threads.ts';
 import messengerWords from '#messages/talk/messenger/index.ts';
 
 export type ThreadPage = ResponseOf<typeof listTalks>['data'];

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { callForStream } from '#client/lib/api.ts';
 import { followStream, type StreamState } from '#client/lib/follow-stream.ts';
-import { messageStream, STREAM_EVENTS } from '#contract/talk/messenger.ts';
+import { messageStream, STREAM_EVENTS } from '#contract/talk/message-stream.ts';
 
 type Events = { [Name in keyof typeof STREAM_EVENTS]: z.infer<(typeof STREAM_EVENTS)[Name]> };
 export type LiveEvent = {

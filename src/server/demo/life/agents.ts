@@ -9,6 +9,7 @@ import {
   withdrawInterest,
 } from '#contract/professionals/agent-interests.ts';
 import { startWork } from '#contract/professionals/engagement-steps.ts';
+import { takeLead } from '#contract/professionals/lead-pool.ts';
 import {
   addLeadNote,
   arrangeLeadVisit,
@@ -17,7 +18,7 @@ import {
   setLeadFollowUp,
 } from '#contract/professionals/lead-steps.ts';
 import { addTask, saveTemplate } from '#contract/professionals/lead-work.ts';
-import { agentLeads, takeLead } from '#contract/professionals/leads.ts';
+import { agentLeads } from '#contract/professionals/leads.ts';
 import { holdListing, releaseHold } from '#contract/professionals/listing-holds.ts';
 import { addOwnLead, logContact } from '#contract/professionals/own-leads.ts';
 import { shareList } from '#contract/professionals/shared-lists.ts';

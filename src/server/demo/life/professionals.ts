@@ -1,9 +1,6 @@
-import {
-  evaluatorLeadDetails,
-  issueReport,
-  saveSiteVisit,
-} from '#contract/professionals/evaluators.ts';
+import { evaluatorLeadDetails } from '#contract/professionals/evaluators.ts';
 import { issueTitleReport, saveTitlePoint } from '#contract/professionals/lawyers.ts';
+import { issueReport, saveSiteVisit } from '#contract/professionals/valuation-steps.ts';
 import { SITE_POINT_NAMES, SITE_POINTS, type SiteChecklist } from '#domain/deals/site-visit.ts';
 import { PROFESSIONS, type Profession } from '#domain/lib/profession.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';

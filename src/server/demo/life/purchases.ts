@@ -1,4 +1,5 @@
-import { getAdminOrder, refundAdminOrder } from '#contract/money/money-admin.ts';
+import { refundAdminOrder } from '#contract/money/admin-order-steps.ts';
+import { getAdminOrder } from '#contract/money/money-admin.ts';
 import { cancelOrder } from '#contract/money/payments.ts';
 import { saveBilling } from '#contract/money/prices.ts';
 import { usePromotion } from '#contract/money/promotions.ts';

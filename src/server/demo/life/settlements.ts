@@ -3,12 +3,12 @@ import { decideSettlement, dismissSettlement } from '#contract/money/settlement-
 import {
   agreeSettlement,
   disputeSettlement,
-  getSettlements,
   proposeSettlement,
   refuseSettlement,
   sendSettlementCode,
   withdrawSettlement,
-} from '#contract/money/settlements.ts';
+} from '#contract/money/settlement-steps.ts';
+import { getSettlements } from '#contract/money/settlements.ts';
 import { fromPercent } from '#domain/lib/percent.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import type { SettlementState } from '#domain/money/settlement.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { getAdminOrder, listAdminOrders, refundAdminOrder } from '#contract/money/money-admin.ts';
-import { addCoupon } from '#contract/money/price-admin.ts';
+import { refundAdminOrder } from '#contract/money/admin-order-steps.ts';
+import { addCoupon } from '#contract/money/coupon-admin.ts';
+import { getAdminOrder, listAdminOrders } from '#contract/money/money-admin.ts';
 import { runMoneyChecks } from '#contract/money/reconciliation.ts';
 import { decideKyc, listKycReviews, restorePerson, suspendPerson } from '#contract/people/admin.ts';
 import { confirmAadhaar, startAadhaar, submitDocument, verifyPan } from '#contract/people/kyc.ts';
@@ -15,7 +16,7 @@ import {
   decideAbuseReport,
   listAbuseReports,
   reportAbuse,
-} from '#contract/professionals/reviews.ts';
+} from '#contract/professionals/abuse-reports.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import type { CheckState } from '#domain/people/kyc.ts';

@@ -8,7 +8,8 @@ import {
   proposeMeeting,
   recordMeeting,
 } from '#contract/talk/meetings.ts';
-import { openThread, readThread, reportMessage, sendMessage } from '#contract/talk/messenger.ts';
+import { reportMessage, sendMessage } from '#contract/talk/messenger.ts';
+import { openThread, readThread } from '#contract/talk/threads.ts';
 import type { MeetingState } from '#domain/deals/meeting.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { PUNE_ZONE } from '#domain/lib/time/pune.ts';

@@ -1,5 +1,9 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import type { ExportedListing, exportListings, exportListingsFile } from '#contract/homes/feed.ts';
+import type {
+  ExportedListing,
+  exportListings,
+  exportListingsFile,
+} from '#contract/homes/feed-export.ts';
 import { ANSWERS } from '#contract/homes/listing-answers.ts';
 import { Download } from '#contract/lib/download.ts';
 import type { QueryOf } from '#contract/lib/endpoint.ts';

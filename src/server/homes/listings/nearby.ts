@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { NEARBY_PAGE_SIZE } from '#contract/homes/listings.ts';
+import { NEARBY_PAGE_SIZE } from '#contract/homes/listing-lists.ts';
 import { CATEGORIES, type Category, LISTED_IN, type ListedIn } from '#domain/homes/listing.ts';
 import { degreesAround, haversineFrom, type LatLng, metresOfHaversine } from '#domain/lib/geo.ts';
 import type { Context } from '#server/core/context.ts';

@@ -1,3 +1,4 @@
+import * as lists from '#contract/homes/listing-lists.ts';
 import * as listings from '#contract/homes/listings.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { successPage } from '#contract/lib/paged-list.ts';
@@ -21,16 +22,16 @@ export const listingRoutes: Route[] = [
   implement(listings.getGoneListing, async (context, { params }) =>
     success(await getGoneListing(context, params.id)),
   ),
-  implement(listings.nearbyListings, async (context, { params, query }) =>
+  implement(lists.nearbyListings, async (context, { params, query }) =>
     successPage(await findNearby(context, { ...params, ...query })),
   ),
-  implement(listings.recommendListings, async (context, { body }) =>
+  implement(lists.recommendListings, async (context, { body }) =>
     success(await recommendLike(context, body.propertyid)),
   ),
-  implement(listings.listingsByIds, async (context, { params }) =>
+  implement(lists.listingsByIds, async (context, { params }) =>
     success(await findDetails(context, params.ids)),
   ),
-  implement(listings.promotedListings, async ({ db }) => success(await findPromoted(db))),
-  implement(listings.latestByCategory, async ({ db }) => success(await findLatest(db))),
-  implement(listings.homesOnOffer, async (context) => success(await countHomes(context))),
+  implement(lists.promotedListings, async ({ db }) => success(await findPromoted(db))),
+  implement(lists.latestByCategory, async ({ db }) => success(await findLatest(db))),
+  implement(lists.homesOnOffer, async (context) => success(await countHomes(context))),
 ];

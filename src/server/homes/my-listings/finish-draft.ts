@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { finishDraft } from '#contract/homes/drafts.ts';
-import { type TypedAnswers, typedAnswers } from '#contract/homes/listing-answers.ts';
 import { type Complete, isComplete, readAnswers } from '#contract/homes/read-answers.ts';
+import { type TypedAnswers, typedAnswers } from '#contract/homes/typed-answers.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { CATEGORY_OF, isOffered, notRented } from '#domain/homes/listing.ts';

@@ -1,5 +1,5 @@
-import type { TypedAnswers } from '#contract/homes/listing-answers.ts';
 import type { Complete, Listable } from '#contract/homes/read-answers.ts';
+import type { TypedAnswers } from '#contract/homes/typed-answers.ts';
 import { isAsked, type Offer } from '#domain/homes/listing-form.ts';
 import { postedByOf } from '#domain/homes/posted-by.ts';
 import type { VisitPlan } from '#domain/homes/visit-plan.ts';

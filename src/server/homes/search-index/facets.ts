@@ -1,5 +1,6 @@
 import type { Facets } from '#contract/homes/search.ts';
-import type { SearchFilter, SearchRequest } from '#contract/homes/search-filter.ts';
+import type { SearchFilter } from '#contract/homes/search-filter.ts';
+import type { SearchRequest } from '#contract/homes/search-request.ts';
 import { addUp, withoutChips } from './facet-groups.ts';
 import type { Group } from './groups.ts';
 import { withMatches } from './matches.ts';

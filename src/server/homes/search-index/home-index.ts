@@ -1,6 +1,7 @@
 import type { MoreFacets } from '#contract/homes/choices.ts';
 import type { Facets } from '#contract/homes/search.ts';
-import type { SearchFilter, SearchRequest } from '#contract/homes/search-filter.ts';
+import type { SearchFilter } from '#contract/homes/search-filter.ts';
+import type { SearchRequest } from '#contract/homes/search-request.ts';
 import type { Middle } from '#domain/homes/best-match.ts';
 import type { Category, ListedIn, Subcategory } from '#domain/homes/listing.ts';
 import type { LatLng } from '#domain/lib/geo.ts';

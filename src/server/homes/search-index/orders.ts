@@ -1,4 +1,4 @@
-import type { Sort } from '#contract/homes/search-filter.ts';
+import type { Sort } from '#contract/homes/search-request.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import type { Columns } from './columns.ts';
 import { Ladder } from './structures/ladder.ts';

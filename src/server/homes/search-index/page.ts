@@ -1,4 +1,4 @@
-import { PAGE_SIZE, type SearchRequest } from '#contract/homes/search-filter.ts';
+import { PAGE_SIZE, type SearchRequest } from '#contract/homes/search-request.ts';
 import { dividePage, liftsPromoted, slotsOfPage, turnOf } from '#domain/homes/promotion.ts';
 import { fromRupees } from '#domain/lib/money.ts';
 import { firstOf } from '#server/lib/first-of.ts';

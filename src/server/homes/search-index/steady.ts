@@ -1,4 +1,4 @@
-import type { SearchRequest } from '#contract/homes/search-filter.ts';
+import type { SearchRequest } from '#contract/homes/search-request.ts';
 import { FRESH_POINTS } from '#domain/homes/best-match.ts';
 import { REDUCED_FOR_DAYS } from '#domain/homes/newness.ts';
 import { DAY_MS } from '#domain/lib/time/lengths.ts';

@@ -1,4 +1,4 @@
-import type { SearchRequest } from '#contract/homes/search-filter.ts';
+import type { SearchRequest } from '#contract/homes/search-request.ts';
 import type { Context } from '#server/core/context.ts';
 import { holdsUntil } from '#server/core/kept-answers.ts';
 import { liveCards } from '#server/homes/listings/index.ts';

@@ -1,6 +1,7 @@
 import type { MoreFacets } from '#contract/homes/choices.ts';
 import type { Facets } from '#contract/homes/search.ts';
-import type { SearchFilter, SearchRequest } from '#contract/homes/search-filter.ts';
+import type { SearchFilter } from '#contract/homes/search-filter.ts';
+import type { SearchRequest } from '#contract/homes/search-request.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import type { Middle } from '#domain/homes/best-match.ts';
 import type { IndexPoint, Project, Where } from '#server/homes/search-index/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SearchResult } from '#contract/homes/search.ts';
-import type { SearchRequest } from '#contract/homes/search-filter.ts';
+import type { SearchRequest } from '#contract/homes/search-request.ts';
 import type { Context } from '#server/core/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Where } from './conditions.ts';

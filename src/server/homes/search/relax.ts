@@ -1,9 +1,6 @@
 import type { SearchResult } from '#contract/homes/search.ts';
-import {
-  OPTIONAL_FILTERS,
-  type OptionalFilter,
-  type SearchRequest,
-} from '#contract/homes/search-filter.ts';
+import { OPTIONAL_FILTERS, type OptionalFilter } from '#contract/homes/search-filter.ts';
+import type { SearchRequest } from '#contract/homes/search-request.ts';
 import type { Context } from '#server/core/context.ts';
 import { categoriesOf } from './conditions.ts';
 import { findPlace } from './find-place.ts';

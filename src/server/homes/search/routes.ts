@@ -1,5 +1,6 @@
 import { countMoreFacets as moreFacets } from '#contract/homes/choices.ts';
 import * as search from '#contract/homes/search.ts';
+import { suggest, understand } from '#contract/homes/search-words.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { successPage } from '#contract/lib/paged-list.ts';
 import { implement, type Route } from '#server/http/execute.ts';
@@ -26,10 +27,8 @@ export const searchRoutes: Route[] = [
   implement(search.mapPoints, async (context, { query }) =>
     success(await findMapPoints(context, query)),
   ),
-  implement(search.suggest, async (context, { query }) =>
-    success(await suggestPlaces(context, query.q)),
-  ),
-  implement(search.understand, async (context, { query }) =>
+  implement(suggest, async (context, { query }) => success(await suggestPlaces(context, query.q))),
+  implement(understand, async (context, { query }) =>
     success(await understandText(context, query.q)),
   ),
   implement(search.reverseGeocode, async (context, { params }) =>

@@ -1,5 +1,5 @@
 import type { SearchResult } from '#contract/homes/search.ts';
-import { PAGE_SIZE, type SearchRequest } from '#contract/homes/search-filter.ts';
+import { PAGE_SIZE, type SearchRequest } from '#contract/homes/search-request.ts';
 import type { Context } from '#server/core/context.ts';
 import { categoriesOf, type Where } from './conditions.ts';
 import { explainOrder } from './explain-order.ts';

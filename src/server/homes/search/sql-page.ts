@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { LAST_PAGE, type SearchRequest, type Sort } from '#contract/homes/search-filter.ts';
+import { LAST_PAGE, type SearchRequest, type Sort } from '#contract/homes/search-request.ts';
 import type { Middle } from '#domain/homes/best-match.ts';
 import { dividePage, type Lifted, slotsOfPage } from '#domain/homes/promotion.ts';
 import type { Context } from '#server/core/context.ts';

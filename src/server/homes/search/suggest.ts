@@ -1,4 +1,4 @@
-import type { Suggestion } from '#contract/homes/search.ts';
+import type { Suggestion } from '#contract/homes/search-words.ts';
 import { areaOf } from '#domain/homes/gazetteer/areas.ts';
 import { devanagariName, placeName } from '#domain/homes/gazetteer/place-name.ts';
 import words from '#messages/homes/suggestions/index.ts';

@@ -1,4 +1,4 @@
-import type { understand } from '#contract/homes/search.ts';
+import type { understand } from '#contract/homes/search-words.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { addressOf, parseSearchText } from '#domain/homes/search-query/index.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';

@@ -1,5 +1,5 @@
 import type { SearchResult } from '#contract/homes/search.ts';
-import type { SearchRequest } from '#contract/homes/search-filter.ts';
+import type { SearchRequest } from '#contract/homes/search-request.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Where } from './conditions.ts';
 import type { HomeSearch } from './home-search.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import type { askAboutOrder } from '#contract/money/money-admin.ts';
+import type { askAboutOrder } from '#contract/money/admin-order-steps.ts';
 import staffWords from '#messages/money/staff/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';

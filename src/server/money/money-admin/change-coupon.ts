@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import type { addCoupon, endCoupon } from '#contract/money/price-admin.ts';
+import type { addCoupon, endCoupon } from '#contract/money/coupon-admin.ts';
 import { fromRupees } from '#domain/lib/money.ts';
 import { dayOfIso, puneDate, startOfDay } from '#domain/lib/time/pune.ts';
 import words from '#messages/money/staff/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
-import type { AdminCoupon, listCoupons } from '#contract/money/price-admin.ts';
+import type { AdminCoupon, listCoupons } from '#contract/money/coupon-admin.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { keyset } from '#server/db/keyset.ts';
 import { rows } from '#server/db/rows.ts';

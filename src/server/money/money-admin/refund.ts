@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import type { refundAdminOrder, retryAdminRefund } from '#contract/money/money-admin.ts';
+import type { refundAdminOrder, retryAdminRefund } from '#contract/money/admin-order-steps.ts';
 import { fromRupees, type Paise } from '#domain/lib/money.ts';
 import refusalsWords from '#messages/money/refusals/index.ts';
 import staffWords from '#messages/money/staff/index.ts';

@@ -1,4 +1,6 @@
+import * as orderSteps from '#contract/money/admin-order-steps.ts';
 import { getAdminBooking } from '#contract/money/booking-admin.ts';
+import * as coupons from '#contract/money/coupon-admin.ts';
 import * as orders from '#contract/money/money-admin.ts';
 import * as payouts from '#contract/money/payout-admin.ts';
 import * as prices from '#contract/money/price-admin.ts';
@@ -27,9 +29,9 @@ export const moneyAdminRoutes: Route[] = [
   implement(getAdminBooking, getBookingVerb),
   implement(orders.listAdminOrders, listOrdersVerb),
   implement(orders.getAdminOrder, getOrderVerb),
-  implement(orders.refundAdminOrder, refundOrderVerb),
-  implement(orders.askAboutOrder, askAboutOrderVerb),
-  implement(orders.retryAdminRefund, retryRefundVerb),
+  implement(orderSteps.refundAdminOrder, refundOrderVerb),
+  implement(orderSteps.askAboutOrder, askAboutOrderVerb),
+  implement(orderSteps.retryAdminRefund, retryRefundVerb),
   implement(payouts.listAdminPayouts, listPayoutsVerb),
   implement(payouts.secondAdminPayout, secondPayoutVerb),
   implement(payouts.approveAdminPayout, approvePayoutVerb),
@@ -39,9 +41,9 @@ export const moneyAdminRoutes: Route[] = [
   implement(prices.addPriceItem, addPriceVerb),
   implement(prices.changePriceItem, changePriceVerb),
   implement(prices.endPriceItem, endPriceVerb),
-  implement(prices.listCoupons, listCouponsVerb),
-  implement(prices.addCoupon, addCouponVerb),
-  implement(prices.endCoupon, endCouponVerb),
+  implement(coupons.listCoupons, listCouponsVerb),
+  implement(coupons.addCoupon, addCouponVerb),
+  implement(coupons.endCoupon, endCouponVerb),
   implement(reconciliation.listMoneyChecks, listMoneyChecksVerb),
   implement(reconciliation.runMoneyChecks, runMoneyChecksVerb),
   implement(reconciliation.getTrialBalance, getTrialBalanceVerb),

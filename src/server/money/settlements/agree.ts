@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import type { agreeSettlement, sendSettlementCode } from '#contract/money/settlements.ts';
+import type { agreeSettlement, sendSettlementCode } from '#contract/money/settlement-steps.ts';
 import { plus } from '#domain/lib/money.ts';
 import { OPEN_SETTLEMENT_STATES, whole } from '#domain/money/settlement.ts';
 import refusalsWords from '#messages/lib/refusals/index.ts';

@@ -4,7 +4,7 @@ import type {
   disputeSettlement,
   refuseSettlement,
   withdrawSettlement,
-} from '#contract/money/settlements.ts';
+} from '#contract/money/settlement-steps.ts';
 import type { SettlementState } from '#domain/money/settlement.ts';
 import doneWords from '#messages/money/done/index.ts';
 import newsWords from '#messages/money/news/index.ts';

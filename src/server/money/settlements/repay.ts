@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import type { receiveSettlement } from '#contract/money/settlements.ts';
+import type { receiveSettlement } from '#contract/money/settlement-steps.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
 import books from '#messages/lib/books/index.ts';

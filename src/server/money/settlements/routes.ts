@@ -1,4 +1,5 @@
 import * as admin from '#contract/money/settlement-admin.ts';
+import * as steps from '#contract/money/settlement-steps.ts';
 import * as contract from '#contract/money/settlements.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { agreeSettlementVerb, sendSettlementCodeVerb } from './agree.ts';
@@ -13,13 +14,13 @@ import { getSettlementStatementVerb } from './statement.ts';
 export const settlementRoutes: Route[] = [
   implement(contract.getSettlements, getSettlementsVerb),
   implement(contract.getSettlementStatement, getSettlementStatementVerb),
-  implement(contract.proposeSettlement, proposeSettlementVerb),
-  implement(contract.sendSettlementCode, sendSettlementCodeVerb),
-  implement(contract.agreeSettlement, agreeSettlementVerb),
-  implement(contract.refuseSettlement, refuseSettlementVerb),
-  implement(contract.disputeSettlement, disputeSettlementVerb),
-  implement(contract.withdrawSettlement, withdrawSettlementVerb),
-  implement(contract.receiveSettlement, receiveSettlementVerb),
+  implement(steps.proposeSettlement, proposeSettlementVerb),
+  implement(steps.sendSettlementCode, sendSettlementCodeVerb),
+  implement(steps.agreeSettlement, agreeSettlementVerb),
+  implement(steps.refuseSettlement, refuseSettlementVerb),
+  implement(steps.disputeSettlement, disputeSettlementVerb),
+  implement(steps.withdrawSettlement, withdrawSettlementVerb),
+  implement(steps.receiveSettlement, receiveSettlementVerb),
   implement(admin.listOpenSettlements, listOpenSettlementsVerb),
   implement(admin.decideSettlement, decideSettlementVerb),
   implement(admin.dismissSettlement, dismissSettlementVerb),

@@ -1,6 +1,6 @@
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import type { changePassword } from '#contract/people/auth.ts';
+import type { changePassword } from '#contract/people/passwords.ts';
 import words from '#messages/people/entry/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findCaller, lockCaller } from '#server/session/find-person.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
-import type { forgotPassword } from '#contract/people/auth.ts';
+import type { forgotPassword } from '#contract/people/passwords.ts';
 import { inLanguage } from '#messages/lib/in-language.ts';
 import words from '#messages/people/entry/index.ts';
 import type { Context } from '#server/core/context.ts';

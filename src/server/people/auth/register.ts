@@ -1,6 +1,6 @@
 import { eq, or } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
-import type { register } from '#contract/people/auth.ts';
+import type { register } from '#contract/people/registration.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { currentLanguage } from '#messages/lib/language.ts';
 import words from '#messages/people/entry/index.ts';

@@ -1,5 +1,5 @@
 import { success } from '#contract/lib/envelope.ts';
-import type { resendCodes } from '#contract/people/auth.ts';
+import type { resendCodes } from '#contract/people/registration.ts';
 import words from '#messages/people/entry/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findRegistration } from './find-registration.ts';

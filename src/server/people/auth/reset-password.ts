@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import type { resetPassword } from '#contract/people/auth.ts';
+import type { resetPassword } from '#contract/people/passwords.ts';
 import words from '#messages/people/entry/index.ts';
 import { askedSubject, spendCode, tryCode } from '#server/core/one-time-code.ts';
 import { people } from '#server/db/schema/index.ts';

@@ -1,18 +1,7 @@
-import {
-  changePassword,
-  endOtherSessions,
-  endSession,
-  forgotPassword,
-  listSessions,
-  login,
-  logout,
-  register,
-  requestSignInCode,
-  resendCodes,
-  resetPassword,
-  signInByCode,
-  verifyRegistration,
-} from '#contract/people/auth.ts';
+import { login, logout, requestSignInCode, signInByCode } from '#contract/people/auth.ts';
+import { changePassword, forgotPassword, resetPassword } from '#contract/people/passwords.ts';
+import { register, resendCodes, verifyRegistration } from '#contract/people/registration.ts';
+import { endOtherSessions, endSession, listSessions } from '#contract/people/sessions.ts';
 import { askForPasskey, finishLogin, loginWithPasskey } from '#contract/people/sign-in.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { changePasswordVerb } from './change-password.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import type { endOtherSessions, endSession, listSessions } from '#contract/people/auth.ts';
+import type { endOtherSessions, endSession, listSessions } from '#contract/people/sessions.ts';
 import words from '#messages/people/entry/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { sessions } from '#server/db/schema/index.ts';

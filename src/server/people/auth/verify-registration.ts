@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
-import type { verifyRegistration } from '#contract/people/auth.ts';
+import type { verifyRegistration } from '#contract/people/registration.ts';
 import words from '#messages/people/entry/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';

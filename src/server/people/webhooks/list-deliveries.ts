@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { listDeliveries, WebhookDelivery } from '#contract/people/webhooks.ts';
+import type { listDeliveries, WebhookDelivery } from '#contract/people/webhook-deliveries.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { deliveryState } from './delivery-state.ts';

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { BodyOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import type { replayDeliveries } from '#contract/people/webhooks.ts';
+import type { replayDeliveries } from '#contract/people/webhook-deliveries.ts';
 import { PING } from '#domain/event-types.ts';
 import words from '#messages/people/done/index.ts';
 import { rows } from '#server/db/rows.ts';

@@ -1,3 +1,4 @@
+import * as deliveries from '#contract/people/webhook-deliveries.ts';
 import * as webhooks from '#contract/people/webhooks.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { changeWebhookVerb, removeWebhookVerb } from './change-webhook.ts';
@@ -15,6 +16,6 @@ export const webhookRoutes: Route[] = [
   implement(webhooks.removeWebhook, removeWebhookVerb),
   implement(webhooks.rotateWebhookSecret, rotateSecretVerb),
   implement(webhooks.pingWebhook, pingVerb),
-  implement(webhooks.listDeliveries, listDeliveriesVerb),
-  implement(webhooks.replayDeliveries, replayVerb),
+  implement(deliveries.listDeliveries, listDeliveriesVerb),
+  implement(deliveries.replayDeliveries, replayVerb),
 ];

@@ -1,5 +1,6 @@
 import * as desk from '#contract/professionals/agent-desk.ts';
 import * as interests from '#contract/professionals/agent-interests.ts';
+import * as visitors from '#contract/professionals/agent-visitors.ts';
 import * as holds from '#contract/professionals/listing-holds.ts';
 import { countView } from '#contract/professionals/listing-views.ts';
 import { implement, type Route } from '#server/http/execute.ts';
@@ -33,8 +34,8 @@ export const agentDeskRoutes: Route[] = [
   implement(desk.assignedListings, assignedListingsVerb),
   implement(desk.agentPropertyDetails, agentPropertyDetailsVerb),
   implement(desk.bookingsByAgent, bookingsByAgentVerb),
-  implement(desk.visitorList, visitorListVerb),
-  implement(desk.visitorRequests, visitorRequestsVerb),
+  implement(visitors.visitorList, visitorListVerb),
+  implement(visitors.visitorRequests, visitorRequestsVerb),
   implement(desk.openTraining, openTrainingVerb),
   implement(countView, countViewVerb),
 ];

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { visitorRequests } from '#contract/professionals/agent-desk.ts';
+import type { visitorRequests } from '#contract/professionals/agent-visitors.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { pageFacts, readPage } from '#server/db/paging.ts';
 import { puneDay } from '#server/db/pune-day.ts';

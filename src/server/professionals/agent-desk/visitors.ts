@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
-import type { VisitorDay, visitorList } from '#contract/professionals/agent-desk.ts';
+import type { VisitorDay, visitorList } from '#contract/professionals/agent-visitors.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';

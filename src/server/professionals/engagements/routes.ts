@@ -5,6 +5,7 @@ import * as hired from '#contract/professionals/hired.ts';
 import * as professionals from '#contract/professionals/professionals.ts';
 import * as workCalendar from '#contract/professionals/work-calendar.ts';
 import { workCsv } from '#contract/professionals/work-list.ts';
+import * as workProfile from '#contract/professionals/work-profile.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import * as quote from './answer-quote.ts';
 import { declineEngagementVerb, quoteEngagementVerb } from './answer-request.ts';
@@ -55,6 +56,6 @@ export const engagementRoutes: Route[] = [
   implement(professionals.nearbyAgents, directory.nearbyAgentsVerb),
   implement(professionals.allLawyers, directory.allLawyersVerb),
   implement(professionals.allEvaluators, directory.allEvaluatorsVerb),
-  implement(professionals.getWorkProfile, getWorkProfileVerb),
-  implement(professionals.saveWorkProfile, saveWorkProfileVerb),
+  implement(workProfile.getWorkProfile, getWorkProfileVerb),
+  implement(workProfile.saveWorkProfile, saveWorkProfileVerb),
 ];

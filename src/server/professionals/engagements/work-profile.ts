@@ -4,7 +4,7 @@ import type {
   getWorkProfile,
   saveWorkProfile,
   WorkProfile,
-} from '#contract/professionals/professionals.ts';
+} from '#contract/professionals/work-profile.ts';
 import { fromRupees, toRupees } from '#domain/lib/money.ts';
 import { LANGUAGES } from '#domain/professionals/professional.ts';
 import words from '#messages/professionals/done/index.ts';

@@ -1,6 +1,7 @@
 import type { BodyOf } from '#contract/lib/endpoint.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import type { previewReport, WireComparable } from '#contract/professionals/evaluators.ts';
+import type { WireComparable } from '#contract/professionals/evaluators.ts';
+import type { previewReport } from '#contract/professionals/valuation-steps.ts';
 import { openPoints, SITE_POINTS } from '#domain/deals/site-visit.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import {

@@ -1,7 +1,7 @@
 import { Download } from '#contract/lib/download.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import type { issueReport, previewReport } from '#contract/professionals/evaluators.ts';
+import type { issueReport, previewReport } from '#contract/professionals/valuation-steps.ts';
 import { formatPriceShort, fromRupees } from '#domain/lib/money.ts';
 import { showReportCode } from '#domain/professionals/report-code.ts';
 import { PAPER_KIND_LABEL } from '#domain/professionals/work-paper.ts';

@@ -1,5 +1,6 @@
 import * as evaluators from '#contract/professionals/evaluators.ts';
 import * as reports from '#contract/professionals/valuation-reports.ts';
+import * as steps from '#contract/professionals/valuation-steps.ts';
 import * as photos from '#contract/professionals/visit-photos.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { addVisitPhotoVerb } from './add-visit-photo.ts';
@@ -15,12 +16,12 @@ import { verifyReportVerb } from './verify-report.ts';
 export const evaluatorRoutes: Route[] = [
   implement(evaluators.evaluatorLeads, evaluatorLeadsVerb),
   implement(evaluators.evaluatorLeadDetails, evaluatorLeadDetailsVerb),
-  implement(evaluators.saveSiteVisit, saveSiteVisitVerb),
+  implement(steps.saveSiteVisit, saveSiteVisitVerb),
   implement(photos.addVisitPhoto, addVisitPhotoVerb),
   implement(photos.getVisitPhoto, getVisitPhotoVerb),
   implement(photos.removeVisitPhoto, removeVisitPhotoVerb),
-  implement(evaluators.previewReport, previewReportVerb),
-  implement(evaluators.issueReport, issueReportVerb),
+  implement(steps.previewReport, previewReportVerb),
+  implement(steps.issueReport, issueReportVerb),
   implement(reports.getValuation, getValuationVerb),
   implement(reports.getValuationReport, getValuationReportVerb),
   implement(reports.verifyReport, verifyReportVerb),

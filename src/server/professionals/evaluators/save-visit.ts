@@ -1,6 +1,6 @@
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import type { saveSiteVisit } from '#contract/professionals/evaluators.ts';
+import type { saveSiteVisit } from '#contract/professionals/valuation-steps.ts';
 import { VISIT_WITHIN_DAYS } from '#domain/deals/site-visit.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import doneWords from '#messages/professionals/done/index.ts';

@@ -1,6 +1,6 @@
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import type { addWorkPaper as endpoint, openPaper } from '#contract/professionals/lawyers.ts';
+import type { addWorkPaper as endpoint, openPaper } from '#contract/professionals/work-papers.ts';
 import doneWords from '#messages/professionals/done/index.ts';
 import words from '#messages/professionals/news/index.ts';
 import refusalsWords from '#messages/professionals/refusals/index.ts';

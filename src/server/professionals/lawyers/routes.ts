@@ -2,6 +2,7 @@ import * as agreements from '#contract/professionals/agreements.ts';
 import * as lawyers from '#contract/professionals/lawyers.ts';
 import * as renewalSteps from '#contract/professionals/renewal-steps.ts';
 import * as renewals from '#contract/professionals/renewals.ts';
+import * as papers from '#contract/professionals/work-papers.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { draftAgreementVerb, redraftAgreementVerb } from './agreements/draft.ts';
 import { buyerAgreementVerb, sellerAgreementVerb } from './agreements/my-agreement.ts';
@@ -30,8 +31,8 @@ export const lawyerRoutes: Route[] = [
   implement(lawyers.lawyerLeadDetails, lawyerLeadDetailsVerb),
   implement(lawyers.saveTitlePoint, saveTitlePointVerb),
   implement(lawyers.issueTitleReport, issueTitleReportVerb),
-  implement(lawyers.addWorkPaper, addWorkPaperVerb),
-  implement(lawyers.openPaper, openPaperVerb),
+  implement(papers.addWorkPaper, addWorkPaperVerb),
+  implement(papers.openPaper, openPaperVerb),
   implement(agreements.draftAgreement, draftAgreementVerb),
   implement(agreements.redraftAgreement, redraftAgreementVerb),
   implement(agreements.shareAgreement, shareAgreementVerb),

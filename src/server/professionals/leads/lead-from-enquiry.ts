@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SearchRequest } from '#contract/homes/search-filter.ts';
+import type { SearchRequest } from '#contract/homes/search-request.ts';
 import { type Rupees, toRupees } from '#domain/lib/money.ts';
 import words from '#messages/professionals/news/index.ts';
 import type { Context } from '#server/core/context.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { describeSearch } from '#contract/homes/search-name.ts';
 import { success } from '#contract/lib/envelope.ts';
-import type { leadPool, listRequirements, Requirement } from '#contract/professionals/leads.ts';
+import type { leadPool, listRequirements, Requirement } from '#contract/professionals/lead-pool.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { isFullyVerified, verificationOf } from '#domain/people/kyc.ts';
 import { AGENTS_A_REQUIREMENT } from '#domain/professionals/lead.ts';

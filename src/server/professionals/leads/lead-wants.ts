@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type SearchRequest, searchRequest } from '#contract/homes/search-filter.ts';
 import { readSearchPage } from '#contract/homes/search-page.ts';
+import { type SearchRequest, searchRequest } from '#contract/homes/search-request.ts';
 import type { Context } from '#server/core/context.ts';
 import { plainNumber } from '#server/db/rows.ts';
 import type { Lead } from '#server/db/schema/index.ts';

@@ -1,3 +1,4 @@
+import * as pool from '#contract/professionals/lead-pool.ts';
 import * as steps from '#contract/professionals/lead-steps.ts';
 import * as work from '#contract/professionals/lead-work.ts';
 import * as contract from '#contract/professionals/leads.ts';
@@ -23,9 +24,9 @@ import * as templates from './templates.ts';
 export const leadRoutes: Route[] = [
   implement(contract.agentLeads, agentLeadsVerb),
   implement(contract.getLead, getLeadVerb),
-  implement(contract.listRequirements, listRequirementsVerb),
-  implement(contract.leadPool, leadPoolVerb),
-  implement(contract.takeLead, takeLeadVerb),
+  implement(pool.listRequirements, listRequirementsVerb),
+  implement(pool.leadPool, leadPoolVerb),
+  implement(pool.takeLead, takeLeadVerb),
   implement(contract.listOfferedHomes, listOfferedHomesVerb),
   implement(contract.offeredToMe, offeredToMeVerb),
   implement(steps.contactLead, take.contactLeadVerb),

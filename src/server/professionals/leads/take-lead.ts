@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import type { takeLead } from '#contract/professionals/leads.ts';
+import type { takeLead } from '#contract/professionals/lead-pool.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { isFullyVerified, verificationOf } from '#domain/people/kyc.ts';
 import { AGENTS_A_REQUIREMENT } from '#domain/professionals/lead.ts';

@@ -1,6 +1,6 @@
-import type { SearchRequest } from '#contract/homes/search-filter.ts';
 import { describeSearch } from '#contract/homes/search-name.ts';
 import type { SearchTab } from '#contract/homes/search-page.ts';
+import type { SearchRequest } from '#contract/homes/search-request.ts';
 import notes from '#messages/lib/own-notes/index.ts';
 import { retold } from '#server/core/retold.ts';
 import type { Lead } from '#server/db/schema/index.ts';

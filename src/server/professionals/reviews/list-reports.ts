@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
-import type { AbuseReport, listAbuseReports } from '#contract/professionals/reviews.ts';
+import type { AbuseReport, listAbuseReports } from '#contract/professionals/abuse-reports.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
 import reviewsWords from '#messages/professionals/reviews/index.ts';
 import { fullNameIn } from '#server/db/full-name.ts';

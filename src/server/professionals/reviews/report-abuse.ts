@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { BodyOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import type { reportAbuse } from '#contract/professionals/reviews.ts';
+import type { reportAbuse } from '#contract/professionals/abuse-reports.ts';
 import doneWords from '#messages/professionals/done/index.ts';
 import refusalsWords from '#messages/professionals/refusals/index.ts';
 import { rows } from '#server/db/rows.ts';

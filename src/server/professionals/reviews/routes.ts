@@ -1,3 +1,4 @@
+import * as abuseReports from '#contract/professionals/abuse-reports.ts';
 import * as reviews from '#contract/professionals/reviews.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { answerReviewVerb } from './answer-review.ts';
@@ -15,7 +16,7 @@ export const reviewRoutes: Route[] = [
   implement(reviews.reviewsOf, reviewsOfVerb),
   implement(reviews.writeReview, writeReviewVerb),
   implement(reviews.answerReview, answerReviewVerb),
-  implement(reviews.reportAbuse, reportAbuseVerb),
-  implement(reviews.listAbuseReports, listAbuseReportsVerb),
-  implement(reviews.decideAbuseReport, decideAbuseReportVerb),
+  implement(abuseReports.reportAbuse, reportAbuseVerb),
+  implement(abuseReports.listAbuseReports, listAbuseReportsVerb),
+  implement(abuseReports.decideAbuseReport, decideAbuseReportVerb),
 ];

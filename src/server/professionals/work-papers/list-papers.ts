@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { WorkPaper } from '#contract/professionals/lawyers.ts';
+import type { WorkPaper } from '#contract/professionals/work-papers.ts';
 import { mayReadWorkPaper, type WorkEnd } from '#domain/professionals/work-paper-access.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';

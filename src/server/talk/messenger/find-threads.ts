@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SubjectKind, Thread } from '#contract/talk/messenger.ts';
+import type { SubjectKind, Thread } from '#contract/talk/threads.ts';
 import { fullNameOf } from '#domain/lib/full-name.ts';
 import { PROFESSION, type Profession } from '#domain/lib/profession.ts';
 import { shortName } from '#domain/lib/short-name.ts';

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import { type getThread, MESSAGE_PAGE } from '#contract/talk/messenger.ts';
+import { MESSAGE_PAGE } from '#contract/talk/messenger.ts';
+import type { getThread } from '#contract/talk/threads.ts';
 import { threadMembers } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findMessages } from './find-messages.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
-import type { listTalks, listThreads, unreadMessages } from '#contract/talk/messenger.ts';
+import type { listTalks, listThreads, unreadMessages } from '#contract/talk/threads.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import type { PlaceInList } from '#server/db/keyset.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Stream } from '#contract/lib/stream.ts';
 import type { Tag } from '#contract/lib/tags.ts';
-import { CHANGED, type messageStream, STREAM_EVENTS } from '#contract/talk/messenger.ts';
+import { CHANGED, type messageStream, STREAM_EVENTS } from '#contract/talk/message-stream.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Verb } from '#server/http/execute.ts';
 import type { LiveEvent } from '#server/live/live-event.ts';

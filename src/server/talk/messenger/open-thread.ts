@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import type { openThread } from '#contract/talk/messenger.ts';
+import type { openThread } from '#contract/talk/threads.ts';
 import words from '#messages/talk/messenger/index.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { people, threadMembers, threads } from '#server/db/schema/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
-import type { readThread } from '#contract/talk/messenger.ts';
+import type { readThread } from '#contract/talk/threads.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { tellLive } from '#server/live/live-event.ts';

@@ -1,5 +1,7 @@
+import { messageStream } from '#contract/talk/message-stream.ts';
 import * as messenger from '#contract/talk/messenger.ts';
 import { talkWith } from '#contract/talk/talk-with.ts';
+import * as threads from '#contract/talk/threads.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { getThreadVerb } from './get-thread.ts';
 import { listTalksVerb, listThreadsVerb, unreadMessagesVerb } from './list-threads.ts';
@@ -15,20 +17,20 @@ import { talkWithVerb } from './talk-with.ts';
 import { blockOtherVerb, muteThreadVerb, showTypingVerb } from './thread-settings.ts';
 
 export const messengerRoutes: Route[] = [
-  implement(messenger.openThread, openThreadVerb),
+  implement(threads.openThread, openThreadVerb),
   implement(talkWith, talkWithVerb),
-  implement(messenger.listTalks, listTalksVerb),
-  implement(messenger.listThreads, listThreadsVerb),
+  implement(threads.listTalks, listTalksVerb),
+  implement(threads.listThreads, listThreadsVerb),
   implement(messenger.searchMessages, searchMessagesVerb),
-  implement(messenger.unreadMessages, unreadMessagesVerb),
-  implement(messenger.getThread, getThreadVerb),
+  implement(threads.unreadMessages, unreadMessagesVerb),
+  implement(threads.getThread, getThreadVerb),
   implement(messenger.sendMessage, sendMessageVerb),
   implement(messenger.sendMessageFile, sendMessageFileVerb),
   implement(messenger.openMessageFile, openMessageFileVerb),
-  implement(messenger.readThread, readThreadVerb),
-  implement(messenger.showTyping, showTypingVerb),
-  implement(messenger.muteThread, muteThreadVerb),
-  implement(messenger.blockOther, blockOtherVerb),
+  implement(threads.readThread, readThreadVerb),
+  implement(threads.showTyping, showTypingVerb),
+  implement(threads.muteThread, muteThreadVerb),
+  implement(threads.blockOther, blockOtherVerb),
   implement(messenger.reportMessage, reportMessageVerb),
-  implement(messenger.messageStream, messageStreamVerb),
+  implement(messageStream, messageStreamVerb),
 ];

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
-import type { SubjectKind } from '#contract/talk/messenger.ts';
+import type { SubjectKind } from '#contract/talk/threads.ts';
 import { isMember } from '#domain/lib/role.ts';
 import words from '#messages/deals/bids/index.ts';
 import contactsWords from '#messages/deals/contacts/index.ts';

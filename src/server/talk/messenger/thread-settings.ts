@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
-import type { blockOther, muteThread, showTyping } from '#contract/talk/messenger.ts';
+import type { blockOther, muteThread, showTyping } from '#contract/talk/threads.ts';
 import messengerWords from '#messages/talk/messenger/index.ts';
 import { audit } from '#server/core/audit.ts';
 import { blocks, threadMembers } from '#server/db/schema/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SearchRequest } from '#contract/homes/search-filter.ts';
+import type { SearchRequest } from '#contract/homes/search-request.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import { slotsOfPage, turnOf } from '#domain/homes/promotion.ts';
 import { fromRupees, toRupees } from '#domain/lib/money.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SearchRequest } from '#contract/homes/search-filter.ts';
+import type { SearchRequest } from '#contract/homes/search-request.ts';
 import { rows } from '#server/db/rows.ts';
 import { generateInto } from '#server/demo/generate-into.ts';
 import { matching } from '#server/homes/search/conditions.ts';

@@ -1,4 +1,4 @@
-import { type SearchRequest, SORTS, searchRequest } from '#contract/homes/search-filter.ts';
+import { type SearchRequest, SORTS, searchRequest } from '#contract/homes/search-request.ts';
 import { BUDGETS } from '#domain/homes/budget-band.ts';
 import { FLOOR_CHOICES } from '#domain/homes/floor-choice.ts';
 import { OPEN_LINES } from '#domain/homes/gazetteer/open-stations.ts';

@@ -4,7 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { SearchRequest } from '#contract/homes/search-filter.ts';
+import type { SearchRequest } from '#contract/homes/search-request.ts';
 import { connect, type Database } from '#server/db/client.ts';
 import { type Cluster, startCluster } from '#server/db/embedded/cluster.ts';
 import { ensureDatabase, migrate } from '#server/db/migrate.ts';

@@ -1,5 +1,5 @@
 // A node of its own process: it follows a database and answers searches from its index, nowhere else.
-import type { SearchRequest } from '#contract/homes/search-filter.ts';
+import type { SearchRequest } from '#contract/homes/search-request.ts';
 import type { Context } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
 import { countFacets } from '#server/homes/search/facets.ts';
