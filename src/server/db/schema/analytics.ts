@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { identityId, instant } from './columns.ts';
-import { listedIn } from './listings.ts';
+import { listedIn } from './listing-enums.ts';
 import { localities } from './localities.ts';
 
 export const marketScope = pgEnum('market_scope', ['locality', 'district', 'city']);

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { EventData } from '#domain/lib/event-data.ts';
 import { createdAt, identityId, instant, listing } from './columns.ts';
-import { listingMedia } from './listings.ts';
+import { listingMedia } from './listing-media.ts';
 import { people } from './people.ts';
 import { bytea } from './sessions.ts';
 import { subjectKind } from './subject.ts';

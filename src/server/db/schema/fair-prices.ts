@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import { identityId, instant } from './columns.ts';
-import { listedIn } from './listings.ts';
+import { listedIn } from './listing-enums.ts';
 
 /** What was learned of prices, a row a fit (services/analytics/fair-price-fit.ts); the latest counts. */
 export const fairPriceModels = pgTable(

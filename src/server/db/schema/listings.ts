@@ -9,7 +9,6 @@ import {
   index,
   integer,
   jsonb,
-  pgEnum,
   pgTable,
   point,
   smallint,
@@ -17,41 +16,26 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import {
-  CATEGORIES,
-  EXTERIOR_MATERIALS,
-  FACING,
-  FOOD,
-  FURNISHING,
-  LISTED_IN,
-  LISTING_STATUSES,
-  POSSESSION,
-  POSTED_BY,
-  PROPERTY_AGES,
-  STRUCTURE_TYPES,
-  SUBCATEGORIES,
-  ZONES,
-} from '#domain/homes/listing.ts';
 import type { VerifiedAs } from '#domain/homes/verified-as.ts';
 import type { VisitPlan } from '#domain/homes/visit-plan.ts';
 import type { Paise } from '#domain/lib/money.ts';
+import {
+  category,
+  exteriorMaterial,
+  facing,
+  food,
+  furnishing,
+  listedIn,
+  listingStatus,
+  possession,
+  postedBy,
+  propertyAge,
+  structureType,
+  subcategory,
+  zone,
+} from './listing-enums.ts';
 import { localities } from './localities.ts';
 import { people } from './people.ts';
-
-export const listedIn = pgEnum('listed_in', LISTED_IN);
-export const category = pgEnum('category', CATEGORIES);
-export const subcategory = pgEnum('subcategory', SUBCATEGORIES);
-export const furnishing = pgEnum('furnishing', FURNISHING);
-export const facing = pgEnum('facing', FACING);
-export const propertyAge = pgEnum('property_age', PROPERTY_AGES);
-export const possession = pgEnum('possession', POSSESSION);
-export const exteriorMaterial = pgEnum('exterior_material', EXTERIOR_MATERIALS);
-export const structureType = pgEnum('structure_type', STRUCTURE_TYPES);
-export const postedBy = pgEnum('posted_by', POSTED_BY);
-export const food = pgEnum('food', FOOD);
-export const zone = pgEnum('zone', ZONES);
-export const listingStatus = pgEnum('listing_status', LISTING_STATUSES);
-export const mediaKind = pgEnum('media_kind', ['photo', 'floor_plan', 'video']);
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -324,50 +308,3 @@ export const listings = pgTable(
 
 export type Listing = typeof listings.$inferSelect;
 export type NewListing = typeof listings.$inferInsert;
-
-/** Photos, plans and videos in the order shown. A drawn demo picture carries its drawing's spec. */
-export const listingMedia = pgTable(
-  'listing_media',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    listingId: integer('listing_id')
-      .notNull()
-      .references(() => listings.id, { onDelete: 'cascade' }),
-    position: smallint().notNull(),
-    kind: mediaKind().notNull(),
-    /** Path the browser asks for, without width and format. */
-    url: text().notNull(),
-    alt: text().notNull(),
-    drawing: jsonb(),
-    caption: text(),
-    /** Where the widths of an uploaded picture are in the object store. */
-    storeKey: text('store_key'),
-    width: integer(),
-    height: integer(),
-    /** 64-bit difference hash, as 16 hex digits: like pictures have near hashes. */
-    perceptualHash: text('perceptual_hash'),
-  },
-  (t) => [
-    // A listing's pictures in the order shown.
-    index('listing_media_order').on(t.listingId, t.position),
-    // Whose a picture is that is asked for.
-    index('listing_media_url').on(t.url),
-  ],
-);
-
-/** Append-only; a trigger writes it on every insert and price change, and refuses edits. */
-export const priceHistory = pgTable(
-  'price_history',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    listingId: integer('listing_id')
-      .notNull()
-      .references(() => listings.id),
-    pricePaise: bigint('price_paise', { mode: 'number' }).$type<Paise>().notNull(),
-    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (t) => [
-    // The prices of a listing over time.
-    index('price_history_listing').on(t.listingId, t.changedAt),
-  ],
-);

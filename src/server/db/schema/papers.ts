@@ -16,9 +16,9 @@ import {
 import type { SiteChecklist } from '#domain/deals/site-visit.ts';
 import { AGREEMENT_STATES, AGREEMENT_TEMPLATES } from '#domain/professionals/agreement.ts';
 import { createdAt, identityId, instant, paise, person } from './columns.ts';
+import { engagements } from './engagements.ts';
 import { documents } from './identity.ts';
 import { listings } from './listings.ts';
-import { engagements } from './professionals.ts';
 
 export const agreementState = pgEnum('agreement_state', AGREEMENT_STATES);
 export const agreementTemplate = pgEnum('agreement_template', AGREEMENT_TEMPLATES);
