@@ -26,6 +26,7 @@ import { closeSlow } from './close-slow.ts';
 import { openContext } from './compose.ts';
 import { STATIC_QUALITY } from './compressed-files.ts';
 import { openDoors } from './doors.ts';
+import { APP_FILE, headersFor } from './file-headers.ts';
 import { createFront } from './front.ts';
 import { failingLog } from './keep-failures.ts';
 import { keptBuilds } from './kept-builds.ts';
@@ -47,7 +48,6 @@ import { loadStatic } from './serve-static.ts';
 import { createTestMode, testModeUrl } from './test-mode.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../../dist');
-const APP_FILE = '/app.html';
 const MEGABYTE = 1_048_576;
 
 export interface Site {
@@ -59,21 +59,6 @@ export interface Site {
    * @param leastSeconds so long in any case
    */
   close(patient?: boolean, leastSeconds?: number): Promise<void>;
-}
-
-function cachingOf(urlPath: string): string {
-  if (urlPath === APP_FILE) return 'no-store';
-  return urlPath.startsWith('/_astro/')
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate';
-}
-
-function headersFor(siteUrl: string) {
-  const secure = securityHeaders(siteUrl);
-  return (urlPath: string) => ({
-    ...secure,
-    'cache-control': cachingOf(urlPath),
-  });
 }
 
 /**

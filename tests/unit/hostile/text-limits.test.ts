@@ -4,7 +4,8 @@ import { ANSWERS } from '#contract/homes/listing-answers.ts';
 import { ENDPOINTS } from '#contract/index.ts';
 import { email, upTo } from '#contract/lib/fields.ts';
 import { ADS_ENDPOINTS, ANALYTICS_ENDPOINTS } from '#contract/services.ts';
-import { findTooLong, MAX_BLANKS, MAX_CHARACTERS, MAX_ITEMS } from '#server/http/too-long.ts';
+import { MAX_BLANKS, MAX_CHARACTERS } from '#server/http/text-length.ts';
+import { findTooLong, MAX_ITEMS } from '#server/http/too-long.ts';
 import { inputsOf, partsOf } from '#tests/schema-parts.ts';
 
 const ALL = [...ENDPOINTS, ...ANALYTICS_ENDPOINTS, ...ADS_ENDPOINTS];

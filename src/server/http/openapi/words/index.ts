@@ -6,6 +6,7 @@ import { MONEY } from './money.ts';
 import { OPERATIONS } from './operations.ts';
 import { PEOPLE } from './people.ts';
 import { PROFESSIONALS } from './professionals.ts';
+import { SEARCHES } from './searches.ts';
 
 /** The tables; a name stands in one of them. */
 export const WORDS_BY_AREA = [
@@ -13,6 +14,7 @@ export const WORDS_BY_AREA = [
   PEOPLE,
   OPERATIONS,
   HOMES,
+  SEARCHES,
   DEALS,
   MONEY,
   PROFESSIONALS,
