@@ -2,6 +2,7 @@ export default {
   anotherBid: 'Another bid was accepted.',
   propertyBooked: 'The property is booked.',
   byBooking: 'By a booking.',
+  bookingOver: 'The booking is over.',
   propertyRented: 'The property is rented.',
   propertySold: 'The property is sold.',
   ownerWithdrew: 'The owner withdrew it.',

@@ -5,6 +5,7 @@ export default {
   anotherBid: 'दूसरी बोली मान ली गई।',
   propertyBooked: 'प्रॉपर्टी बुक हो गई है।',
   byBooking: 'बुकिंग से।',
+  bookingOver: 'बुकिंग ख़त्म हो चुकी है।',
   propertyRented: 'प्रॉपर्टी किराए पर दे दी गई है।',
   propertySold: 'प्रॉपर्टी बिक गई है।',
   ownerWithdrew: 'मालिक ने इसे वापस ले लिया।',

@@ -5,6 +5,7 @@ export default {
   anotherBid: 'दुसरी बोली स्वीकारली गेली.',
   propertyBooked: 'मालमत्ता बुक झाली आहे.',
   byBooking: 'बुकिंगमुळे.',
+  bookingOver: 'बुकिंग संपले आहे.',
   propertyRented: 'मालमत्ता भाड्याने दिली आहे.',
   propertySold: 'मालमत्ता विकली आहे.',
   ownerWithdrew: 'मालकांनी ती मागे घेतली.',

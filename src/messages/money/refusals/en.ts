@@ -30,7 +30,6 @@ export default {
   instalmentPaid: 'This instalment is paid already.',
   instalmentNotAsked: 'This instalment is not asked for any more.',
   instalmentsAfterToken: 'Instalments follow once the token amount is paid.',
-  bookingOver: 'The booking is over.',
   instalmentsStand: 'The booking stands. Its instalments go back when it is cancelled.',
   pennyMade: 'You have made the test payment already.',
   tokenStands: 'The booking stands. Its token amount goes back when it is cancelled.',

@@ -28,7 +28,6 @@ export default {
   instalmentPaid: 'यह किस्त पहले ही दी जा चुकी है।',
   instalmentNotAsked: 'यह किस्त अब नहीं माँगी जा रही।',
   instalmentsAfterToken: 'बयाना देने के बाद किस्तें आती हैं।',
-  bookingOver: 'बुकिंग ख़त्म हो चुकी है।',
   instalmentsStand: 'बुकिंग क़ायम है। रद्द होने पर किस्तें लौटती हैं।',
   pennyMade: 'आप जाँच भुगतान पहले ही कर चुके हैं।',
   tokenStands: 'बुकिंग क़ायम है। रद्द होने पर बयाना लौटता है।',

@@ -29,7 +29,6 @@ export default {
   instalmentPaid: 'हा हप्ता आधीच भरला आहे.',
   instalmentNotAsked: 'हा हप्ता आता मागितला जात नाही.',
   instalmentsAfterToken: 'इसारा भरल्यानंतर हप्ते सुरू होतात.',
-  bookingOver: 'बुकिंग संपले आहे.',
   instalmentsStand: 'बुकिंग कायम आहे. ते रद्द झाल्यावर हप्ते परत मिळतात.',
   pennyMade: 'तुम्ही चाचणी पेमेंट आधीच केले आहे.',
   tokenStands: 'बुकिंग कायम आहे. ते रद्द झाल्यावर इसारा परत मिळतो.',

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { OPEN_RELEASE_STATES } from '#domain/money/release.ts';
-import words from '#messages/money/refusals/index.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { instalments, releases } from '#server/db/schema/index.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 
 /** Of a deal that ends nothing is asked for any more: neither instalments nor releases. */
 export async function endRequests(
@@ -12,6 +13,7 @@ export async function endRequests(
   tx: Transaction,
   bookingId: number,
 ): Promise<void> {
+  const note = forTheBooks(() => notes.bookingOver);
   const due = await tx
     .select({ id: instalments.id })
     .from(instalments)
@@ -22,7 +24,7 @@ export async function endRequests(
       kind: 'instalment',
       id,
       name: 'lapse',
-      note: words.bookingOver,
+      note,
     });
   }
   const open = await tx
@@ -43,7 +45,7 @@ export async function endRequests(
       id,
       name: 'expire',
       set,
-      note: words.bookingOver,
+      note,
     });
   }
 }

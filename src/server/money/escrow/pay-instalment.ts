@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import books from '#messages/lib/books/index.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import newsWords from '#messages/money/news/index.ts';
 import refusalsWords from '#messages/money/refusals/index.ts';
 import { changeState } from '#server/core/change-state.ts';
@@ -69,7 +70,7 @@ async function quote(context: Context, { personId, subjectId }: OrderRequest) {
 
 async function grant(context: Context, tx: Transaction, order: Order): Promise<void> {
   const { instalment, booking, title } = await find(tx, order.subjectId ?? 0);
-  if (booking.state !== 'paid') throw new AppError('conflict', refusalsWords.bookingOver);
+  if (booking.state !== 'paid') throw new AppError('conflict', notes.bookingOver);
   await changeState(context, tx, {
     kind: 'instalment',
     id: instalment.id,

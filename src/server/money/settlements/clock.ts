@@ -4,8 +4,8 @@ import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { OWED_REMIND_DAYS, SETTLEMENT_DAYS } from '#domain/money/settlement.ts';
+import notes from '#messages/lib/own-notes/index.ts';
 import words from '#messages/money/news/index.ts';
-import refusalsWords from '#messages/money/refusals/index.ts';
 import type { Afterwards } from '#server/core/afterwards.ts';
 import { asSystem } from '#server/core/as-system.ts';
 import { changeState } from '#server/core/change-state.ts';
@@ -15,6 +15,7 @@ import { rows } from '#server/db/rows.ts';
 import { bookings, listings, type Settlement, settlements } from '#server/db/schema/index.ts';
 import type { Booking } from '#server/deals/bookings/index.ts';
 import { lockListing } from '#server/homes/listings/index.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
 import { tell } from './tell.ts';
 
@@ -128,8 +129,8 @@ export async function lapseSettlements(
     )
     .orderBy(asc(settlements.id));
   const set = sql`updated_at = ${context.now()}`;
+  const note = forTheBooks(() => notes.bookingOver);
   for (const { id } of open) {
-    const note = refusalsWords.bookingOver;
     await changeState(context, tx, { kind: 'settlement', id, name: 'lapse', set, note });
   }
   return [];

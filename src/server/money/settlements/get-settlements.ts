@@ -8,6 +8,7 @@ import { lesserOf, plus, toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { whole } from '#domain/money/settlement.ts';
 import type { Context } from '#server/core/context.ts';
+import { retoldIf } from '#server/core/retold.ts';
 import { rows } from '#server/db/rows.ts';
 import { people, type Settlement, settlements } from '#server/db/schema/index.ts';
 import { type Booking, findBooking } from '#server/deals/bookings/index.ts';
@@ -95,7 +96,7 @@ export async function readSettlements(context: Context, booking: Owned): Promise
     hasPaper: total > 0 && ENDED.includes(booking.state),
     settlements: found.map((row) =>
       present(row, booking, {
-        answer: answers.get(row.id) ?? null,
+        answer: retoldIf(answers.get(row.id) ?? null),
         isOutdated: plus(row.ownerPaise, row.buyerPaise) !== total,
       }),
     ),
