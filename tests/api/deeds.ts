@@ -1,3 +1,4 @@
+import { ERROR_STATUS, isAppError } from '#contract/lib/errors.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Answer } from './harness.ts';
 
@@ -46,3 +47,14 @@ export function deedsOf(db: () => Database) {
     };
   };
 }
+
+/** The end of a verb that has no endpoint of its own, as a call: what it gave, or how it was refused. */
+export const asCall = (verb: () => Promise<unknown>) => async (): Promise<Answer> => {
+  const headers = new Headers();
+  try {
+    return { status: 200, headers, body: { message: String((await verb()) ?? 'done') } };
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return { status: ERROR_STATUS[error.code], headers, body: error };
+  }
+};

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { isAppError } from '#contract/lib/errors.ts';
 import { type Paise, paise } from '#domain/lib/money.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import { post } from '#server/money/ledger/index.ts';
 import { refundOrder } from '#server/money/payments/refund-order.ts';
 import { settle } from '#server/money/payments/settle.ts';
 import { insertBooking, listingFor } from '#tests/api/deals/deal-world.ts';
-import { deedsOf } from '#tests/api/deeds.ts';
+import { asCall, deedsOf } from '#tests/api/deeds.ts';
 import { paymentDesk, TOTAL_PAISE } from './payment-desk.ts';
 
 /** What payments and refunds tell their payer and write down, to the letter. */
@@ -16,20 +15,12 @@ const deed = deedsOf(() => desk.context().db);
 const NOTHING_DONE = { told: [], audited: [], happened: [] };
 const DONE = [200, 'done'];
 
-const STATUS: Record<string, number> = { conflict: 409, invalid: 422, not_found: 404 };
-
-/** The end of a verb that has no endpoint of its own, as a call would be answered. */
-async function answered(verb: () => Promise<unknown>) {
-  const headers = new Headers();
-  try {
+/** What goes on afterwards such a call waits for, too. */
+const answered = (verb: () => Promise<unknown>) =>
+  asCall(async () => {
     await verb();
     await desk.context().background.idle();
-    return { status: 200, headers, body: { message: 'done' } };
-  } catch (error) {
-    if (!isAppError(error)) throw error;
-    return { status: STATUS[error.code] ?? 500, headers, body: error };
-  }
-}
+  })();
 
 const refund = (orderId: number, amount: number) => () =>
   answered(() =>

@@ -103,12 +103,6 @@ export function settlementDesk() {
       ...world.context(),
       now: () => new Date(Date.now() + days * DAY_MS),
     }),
-
-    /** A verb that no endpoint has, as a call that says what it gave. */
-    quietly: (verb: () => Promise<unknown>) => async () => ({
-      ...{ status: 200, headers: new Headers() },
-      body: { message: String(await verb()) },
-    }),
   };
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { remindOwed } from '#server/money/settlements/clock.ts';
+import { asCall } from '#tests/api/deeds.ts';
 import { endOf, NO_SETTLEMENT, NOTHING_DONE, settlementDesk, type Who } from './settlement-desk.ts';
 
 /** What is owed after a settlement: reminded of, paid back here or received otherwise, to the letter. */
 
 const desk = settlementDesk();
-const { parties, as, deed, aDeal, proposed, step, agree, postedOf, dayIn, inDays, quietly } = desk;
+const { parties, as, deed, aDeal, proposed, step, agree, postedOf, dayIn, inDays } = desk;
 
 describe('what a side got beyond its part', () => {
   /** 45,000 of 80,000 were let go to the owner, who is to have 20,000. */
@@ -62,7 +63,7 @@ describe('what a side got beyond its part', () => {
         deal.links.owner,
       ],
     ];
-    const remindAfter = (days: number) => deed(quietly(() => remindOwed(inDays(days))));
+    const remindAfter = (days: number) => deed(asCall(() => remindOwed(inDays(days))));
     expect(await remindAfter(22)).toEqual({ said: [200, '0'], ...NOTHING_DONE });
     expect(await remindAfter(23)).toEqual({
       said: [200, '1'],
@@ -90,7 +91,7 @@ describe('what a side got beyond its part', () => {
       ...{ total_paise: 25_000_00, subject_kind: 'settlement', subject_id: id },
     });
     const left = await deed(
-      quietly(async () => (await desk.playOut(begun.body.data.orderId)).state),
+      asCall(async () => (await desk.playOut(begun.body.data.orderId)).state),
     );
     expect(left.told[0]).toEqual([
       ...[parties.buyer.id, 'What was owed to you has arrived'],
@@ -160,7 +161,7 @@ describe('what a side got beyond its part', () => {
         `${deal.home}. Both of you agreed. You pay ₹ 20,000.00 back until ${day}.`,
       ],
     ]);
-    const later = await deed(quietly(() => remindOwed(inDays(24))));
+    const later = await deed(asCall(() => remindOwed(inDays(24))));
     expect(later.told).toContainEqual([
       ...[parties.buyer.id, 'What you owe is due soon'],
       `₹ 20,000.00 after the settlement of ${deal.home} are due on ${day}.`,

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { escalateSettlements } from '#server/money/settlements/clock.ts';
+import { asCall } from '#tests/api/deeds.ts';
 import { TOKEN } from './escrow-world.ts';
 import { endOf, NO_SETTLEMENT, NOTHING_DONE, SETTLING, settlementDesk } from './settlement-desk.ts';
 
 /** Settlements that staff decide or the clock moves, and what all hear of it, to the letter. */
 
 const desk = settlementDesk();
-const { parties, as, deed, aDeal, proposed, step, staff, inDays, quietly } = desk;
+const { parties, as, deed, aDeal, proposed, step, staff, inDays } = desk;
 const WHY = 'Three weeks of rent.';
 
 async function disputed(bookingId: number, total = TOKEN): Promise<number> {
@@ -133,7 +134,7 @@ describe('the clock', () => {
       ids[1],
     );
     const clockAfter = (days: number, most?: number) =>
-      deed(quietly(() => escalateSettlements(inDays(days), most)));
+      deed(asCall(() => escalateSettlements(inDays(days), most)));
     expect(await clockAfter(6.9)).toEqual({ said: [200, '0'], ...NOTHING_DONE });
     const told = (deal: typeof late) =>
       (['owner', 'buyer'] as const).map((side) => [
