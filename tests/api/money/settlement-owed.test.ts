@@ -14,13 +14,20 @@ describe('what a side got beyond its part', () => {
     const deal = await aDeal();
     await desk.letGo('owner', deal.id, 45_000);
     const id = await proposed('owner', deal.id, 60_000);
-    const left = await deed(await agree('buyer', id));
-    return { deal, id, left };
+    const call = await agree('buyer', id);
+    let answered: unknown;
+    const left = await deed(async () => {
+      const answer = await call();
+      answered = answer.body.data;
+      return answer;
+    });
+    return { deal, id, left, answered };
   }
 
   test('is owed from then on, by whom and until when, in the books and in words', async () => {
-    const { deal, id, left } = await owing();
+    const { deal, id, left, answered } = await owing();
     const day = await dayIn(30);
+    expect(answered).toEqual({ settlementId: id, state: 'owing' });
     expect(endOf(left.told)).toEqual([
       [
         parties.owner.id,
