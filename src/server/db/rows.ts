@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type SQL, sql } from 'drizzle-orm';
+import { fillPlaceholders, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { Queryable } from './client.ts';
+import type { Database, Queryable } from './client.ts';
 
 const dialect = new PgDialect();
 const names = new Map<string, string>();
@@ -25,6 +25,20 @@ export function plainNumber(value: number): SQL {
   return sql.raw(String(value));
 }
 
+async function run<Row extends object>(
+  db: Database,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  const name = nameOf(text);
+  const result = await db.$client.query<Row & Record<string, unknown>>({
+    ...(name ? { name } : {}),
+    text,
+    values,
+  });
+  return result.rows;
+}
+
 /**
  * Runs a hand-written query and returns its rows. Outside a transaction it is prepared, so that a
  * repeat is not planned again.
@@ -32,11 +46,19 @@ export function plainNumber(value: number): SQL {
 export async function rows<Row extends object>(db: Queryable, query: SQL): Promise<Row[]> {
   if (!('$client' in db)) return (await db.execute(query)).rows as Row[];
   const { sql: text, params } = dialect.sqlToQuery(query);
-  const name = nameOf(text);
-  const result = await db.$client.query<Row & Record<string, unknown>>({
-    ...(name ? { name } : {}),
-    text,
-    values: params,
-  });
-  return result.rows;
+  return run(db, text, params);
+}
+
+/**
+ * A long query whose text is put together once, here, and not at each call. What differs from call
+ * to call is given to `build` as a place, to be filled then; all else stands in the text.
+ */
+export function writtenOnce<Row extends object, const Names extends string>(
+  names: readonly Names[],
+  build: (places: Record<Names, SQL>) => SQL,
+): (db: Database, values: Record<Names, unknown>) => Promise<Row[]> {
+  const places = names.map((name) => [name, sql`${sql.placeholder(name)}`]);
+  const query = build(Object.fromEntries(places) as Record<Names, SQL>);
+  const { sql: text, params } = dialect.sqlToQuery(query.inlineParams());
+  return (db, values) => run(db, text, fillPlaceholders(params, values));
 }

@@ -18,7 +18,9 @@ export class CapturedResponse extends ServerResponse {
 
   private keep(chunk: unknown): void {
     if (typeof chunk === 'string') this.chunks.push(Buffer.from(chunk));
-    else if (chunk instanceof Uint8Array) this.chunks.push(Buffer.from(chunk));
+    // Astro has put it together for this answer, and writes nothing more into it.
+    else if (chunk instanceof Uint8Array)
+      this.chunks.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
   }
 
   /** Only the form Astro uses: a status and an object of headers. */

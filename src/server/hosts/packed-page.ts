@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   type Encoding,
   isWorthCompressing,
+  keepPacked,
   packedVariant,
   type Variants,
 } from '#server/lib/variants.ts';
@@ -20,6 +21,7 @@ const packings = new WeakMap<Variants, Partial<Record<Encoding, Packing>>>();
 
 async function pack(variants: Variants, encoding: Encoding, quality: number): Promise<void> {
   variants[encoding] = await packedVariant(variants, encoding, quality);
+  if (encoding === 'br') keepPacked(variants);
 }
 
 /**
@@ -28,11 +30,12 @@ async function pack(variants: Variants, encoding: Encoding, quality: number): Pr
  */
 export async function packFor(variants: Variants, accepted: string): Promise<boolean> {
   const encoding = encodingFor(accepted);
-  if (!encoding || !isWorthCompressing(variants.identity.body)) return false;
+  if (!encoding) return false;
   const packing = packings.get(variants) ?? {};
   packings.set(variants, packing);
   const known = packing[encoding];
   if (!known) {
+    if (!isWorthCompressing(variants.identity.body)) return false;
     const first = pack(variants, encoding, FIRST_QUALITY);
     packing[encoding] = { first, isAskedAgain: false };
     await first;

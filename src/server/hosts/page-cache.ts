@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { asAppError } from '#server/http/problem.ts';
-import type { Variants } from '#server/lib/variants.ts';
+import { type Variants, weightOf } from '#server/lib/variants.ts';
 import { isTurnedAway } from './overload/busy.ts';
 import { countAsked, countRendered } from './page-cache-metrics.ts';
 
@@ -25,17 +25,11 @@ const FRESH_MS = 15_000;
 const RETRY_MS = 1_000;
 /** So long is waited for a renewal while changes go unheard: a database that is silent is away too. */
 const DOUBT_MS = 1_000;
-const MAX_BYTES = 192 * 1024 * 1024;
+/** Some four thousand pages, as they are packed. */
+const MAX_BYTES = 96 * 1024 * 1024;
 
-function sizeOf({ page: { variants } }: Entry): number {
-  // The cache wants a weight of everything, of an empty page too.
-  return (
-    1 +
-    variants.identity.body.length +
-    (variants.gzip?.body.length ?? 0) +
-    (variants.br?.body.length ?? 0)
-  );
-}
+// The cache wants a weight of everything, of an empty page too.
+const sizeOf = ({ page }: Entry): number => 1 + weightOf(page.variants);
 
 /**
  * Rendered pages, least recently used out first. A page older than 15 seconds, or rendered before

@@ -4,11 +4,15 @@ const MEGABYTE = 1_048_576;
 const MAX_BYTES = 64 * MEGABYTE;
 const BYTES_A_SIGN = 2;
 
-/** Pieces of pages by all that they show: what shows something else has another key, so none is old. */
-const made = new LRUCache<string, string>({
+/**
+ * Pieces of pages by all that they show: what shows something else has another key, so none is old.
+ * They are kept as they are sent: a text would be joined to others and written as bytes for each page.
+ */
+const made = new LRUCache<string, Uint8Array>({
   maxSize: MAX_BYTES,
-  sizeCalculation: (html, key) => (html.length + key.length) * BYTES_A_SIGN,
+  sizeCalculation: (html, key) => html.length + key.length * BYTES_A_SIGN,
 });
+const encoder = new TextEncoder();
 
 /**
  * The HTML of pieces, in their order, each made once for its key.
@@ -17,14 +21,14 @@ const made = new LRUCache<string, string>({
 export async function readyMade(
   keys: readonly string[],
   make: (at: number) => Promise<string>,
-): Promise<string> {
+): Promise<Uint8Array[]> {
   const kept = keys.map((key) => made.get(key));
   const missing = kept.flatMap((html, at) => (html === undefined ? [at] : []));
   const fresh = await Promise.all(missing.map(make));
   for (const [i, at] of missing.entries()) {
-    const html = fresh[i] ?? '';
+    const html = encoder.encode(fresh[i]);
     kept[at] = html;
     made.set(keys[at] ?? '', html);
   }
-  return kept.join('');
+  return kept.flatMap((html) => html ?? []);
 }

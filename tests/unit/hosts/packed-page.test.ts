@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { packFor } from '#server/hosts/packed-page.ts';
-import { variantsFrom } from '#server/lib/variants.ts';
+import { variantsFrom, weightOf } from '#server/lib/variants.ts';
 
 const TEXT = Array.from(
   { length: 400 },
@@ -42,6 +42,20 @@ describe('a rendered page', () => {
     await packFor(variants, 'br');
     await vi.waitFor(() => expect(variants.br?.body.length).toBeLessThan(quick));
     expect(brotliDecompressSync(variants.br?.body ?? '').toString()).toBe(TEXT);
+  });
+
+  test('is kept as brotli packed it, and unpacked for who takes it otherwise', async () => {
+    const variants = page();
+    expect(weightOf(variants)).toBe(Buffer.byteLength(TEXT));
+    await packFor(variants, 'br');
+    expect(weightOf(variants)).toBe(variants.br?.body.length);
+    expect(variants.identity.body.toString()).toBe(TEXT);
+    expect(variants.identity.headers['content-length']).toBe(Buffer.byteLength(TEXT));
+    await packFor(variants, 'gzip');
+    expect(gunzipSync(variants.gzip?.body ?? '').toString()).toBe(TEXT);
+    expect(weightOf(variants)).toBe(
+      (variants.br?.body.length ?? 0) + (variants.gzip?.body.length ?? 0),
+    );
   });
 
   test('that is tiny is sent as it is', async () => {

@@ -124,7 +124,7 @@ describe('the page cache', () => {
 
   test('the least recently used go when room runs out', async () => {
     const cache = new PageCache();
-    const megabytes = 40 * 1024 * 1024;
+    const megabytes = 20 * 1024 * 1024;
     for (const name of ['a', 'b', 'c', 'd'])
       await cache.get(name, async () => page(name, 200, megabytes));
     await cache.get('a', async () => page('again'));

@@ -2,12 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { RECORD_MEETING_HOURS } from '#domain/deals/meeting.ts';
 import { ANSWER_VISIT_HOURS, MISSED_AFTER_HOURS } from '#domain/deals/visit.ts';
 import { FRESHNESS_DAYS } from '#domain/homes/listing-lifecycle.ts';
-import { daysBefore, hoursBefore } from '#domain/lib/time/deadlines.ts';
-import { hours, ofHome, select, source } from './duty-source.ts';
+import { days, hours, ofHome, select, source } from './duty-source.ts';
 
 /** What owners and buyers are waited for with until a deal is paid. */
-export function dealDuties(now: Date): SQL[] {
-  const at = sql`${now}::timestamptz`;
+export function dealDuties(at: SQL): SQL[] {
   const stillOpen = sql`t.expires_at > ${at}`;
   const tested = sql`exists (select from orders o where o.subject_kind = 'booking'
     and o.subject_id = t.id and o.purpose = 'penny' and o.state in ('paid', 'returned'))`;
@@ -45,13 +43,13 @@ export function dealDuties(now: Date): SQL[] {
       ...visit,
       since: sql`t.created_at`,
       due: sql`least(t.created_at + ${hours(ANSWER_VISIT_HOURS)}, t.starts_at)`,
-      where: sql`t.starts_at > ${at} and t.created_at > ${hoursBefore(now, ANSWER_VISIT_HOURS)}`,
+      where: sql`t.starts_at > ${at} and t.created_at > ${at} - ${hours(ANSWER_VISIT_HOURS)}`,
     }),
     source('visit', 'checkIns', 'state', {
       ...visit,
       since: sql`t.starts_at`,
       due: sql`t.ends_at + ${hours(MISSED_AFTER_HOURS)}`,
-      where: sql`t.starts_at <= ${at} and t.ends_at > ${hoursBefore(now, MISSED_AFTER_HOURS)}`,
+      where: sql`t.starts_at <= ${at} and t.ends_at > ${at} - ${hours(MISSED_AFTER_HOURS)}`,
     }),
     source('booking', 'bookings', 'state', { ...booking, ...ofOwner, where: stillOpen }),
     // Beside its owner, who may decide before: the hold ends in minutes without it.
@@ -77,16 +75,16 @@ export function dealDuties(now: Date): SQL[] {
       person: sql`t.host_id`,
       since: sql`t.ends_at`,
       due: sql`t.ends_at + ${hours(RECORD_MEETING_HOURS)}`,
-      where: sql`t.ends_at <= ${at} and t.ends_at > ${hoursBefore(now, RECORD_MEETING_HOURS)}`,
+      where: sql`t.ends_at <= ${at} and t.ends_at > ${at} - ${hours(RECORD_MEETING_HOURS)}`,
     }),
     source('listing', 'listings', 'status', {
       from: sql`listings t`,
       ...ofOwner,
       listing: sql`t.id`,
-      since: sql`t.confirmed_at + ${hours(24 * FRESHNESS_DAYS.reconfirm)}`,
-      due: sql`t.confirmed_at + ${hours(24 * FRESHNESS_DAYS.expire)}`,
+      since: sql`t.confirmed_at + ${days(FRESHNESS_DAYS.reconfirm)}`,
+      due: sql`t.confirmed_at + ${days(FRESHNESS_DAYS.expire)}`,
       where: sql`not t.demo and t.source is null
-        and t.confirmed_at < ${daysBefore(now, FRESHNESS_DAYS.reconfirm)}`,
+        and t.confirmed_at < ${at} - ${days(FRESHNESS_DAYS.reconfirm)}`,
     }),
   ];
 }

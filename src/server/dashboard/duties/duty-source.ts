@@ -12,8 +12,9 @@ function statesOf(thing: StateTableName, name: DutyName): SQL {
   );
 }
 
-/** A length of time, in SQL. */
+/** A length of time, in SQL; a day has 24 hours, as it always has in Pune. */
 export const hours = (n: number) => sql.raw(`interval '${n} hours'`);
+export const days = (n: number) => hours(24 * n);
 
 export interface Parts {
   /** The table as `t`, with what decides; the home's title is read for what was found, not here. */

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { dutyOf } from '#domain/duties/index.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { APP_PAGES, type AppPath, findRoute } from '#domain/lib/routes.ts';
 import type { Context } from '#server/core/context.ts';
-import { plainNumber, rows } from '#server/db/rows.ts';
+import { plainNumber, writtenOnce } from '#server/db/rows.ts';
 import { dealDuties } from './deal-duties.ts';
 import { moneyDuties } from './money-duties.ts';
 import { type Said, withSaidTitles } from './said-titles.ts';
@@ -19,11 +19,20 @@ export type DutyRow = Said<StoredDuty>;
  * Everything that is a person's duty at a time, as a query of one row each. Homes are joined once, to
  * what was found: joined to each of some forty tables, planning the query took longer than all else.
  */
-export function dutiesAt(now: Date) {
-  const each = [...dealDuties(now), ...moneyDuties(now), ...workDuties(now)];
+export function dutiesAt(at: SQL) {
+  const each = [...dealDuties(at), ...moneyDuties(at), ...workDuties(at)];
   return sql`select w.*, coalesce(w."ownTitle", l.title) as title
     from (${sql.join(each, sql` union all `)}) w left join listings l on l.id = w."listingId"`;
 }
+
+const findStored = writtenOnce<StoredDuty, 'now' | 'personId'>(
+  ['now', 'personId'],
+  ({ now, personId }) =>
+    sql`select d.*, p.role from (${dutiesAt(sql`${now}::timestamptz`)}) d
+        join people p on p.id = d.person
+        where d.person = ${personId} and p.deleted_at is null
+        order by d.due nulls last, d.since, d.id limit ${plainNumber(MOST)}`,
+);
 
 /** What somebody is waited for with, what runs out first before all else. */
 export async function findDuties(
@@ -31,12 +40,7 @@ export async function findDuties(
   personId: number,
   now: Date,
 ): Promise<DutyRow[]> {
-  const found = await rows<StoredDuty>(
-    context.db,
-    sql`select d.*, p.role from (${dutiesAt(now)}) d join people p on p.id = d.person
-        where d.person = ${personId} and p.deleted_at is null
-        order by d.due nulls last, d.since, d.id limit ${plainNumber(MOST)}`,
-  );
+  const found = await findStored(context.db, { now: now.toISOString(), personId });
   return withSaidTitles(context, found);
 }
 

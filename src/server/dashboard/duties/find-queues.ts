@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { DUTY_OF_STATE, QUEUES, type Queue } from '#domain/duties/index.ts';
-import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import { AGREEMENT_DAYS } from '#domain/money/payout.ts';
 import { RELEASE_STAFF_DAYS } from '#domain/money/release.ts';
 import type { StateTableName } from '#domain/state-tables.ts';
-import type { Queryable } from '#server/db/client.ts';
-import { rows } from '#server/db/rows.ts';
+import type { Database } from '#server/db/client.ts';
+import { writtenOnce } from '#server/db/rows.ts';
 import { waitingPhotos } from '#server/homes/media/index.ts';
+import { days } from './duty-source.ts';
 
 export interface QueueRow {
   queue: Queue;
@@ -25,7 +25,7 @@ const inStates = (thing: StateTableName, queue: Queue): SQL =>
   )})`;
 
 /** Each queue as `since` of what waits in it; what one of staff has to leave to another is left out. */
-function queues(staffId: number, now: Date): Record<Queue, SQL> {
+function queues(staffId: SQL, at: SQL): Record<Queue, SQL> {
   const of = (queue: Queue, thing: StateTableName, from: SQL, since: SQL, where = sql`true`) =>
     sql`select ${since} as since from ${from} where ${inStates(thing, queue)} and ${where}`;
   const updated = sql`t.updated_at`;
@@ -45,14 +45,14 @@ function queues(staffId: number, now: Date): Record<Queue, SQL> {
       'release',
       sql`releases t`,
       updated,
-      sql`t.expires_at > ${now}`,
+      sql`t.expires_at > ${at}`,
     ),
     settlementDisputes: of('settlementDisputes', 'settlement', sql`settlements t`, updated),
     silentReleases: sql`select t.created_at as since from releases t where t.state = 'requested'
-      and t.created_at < ${daysBefore(now, RELEASE_STAFF_DAYS)} and t.expires_at > ${now}`,
+      and t.created_at < ${at} - ${days(RELEASE_STAFF_DAYS)} and t.expires_at > ${at}`,
     refundsForTwo: sql`select t.created_at as since from staff_agreements t
       where t.used_at is null and t.staff_id <> ${staffId}
-        and t.created_at > ${daysBefore(now, AGREEMENT_DAYS)}`,
+        and t.created_at > ${at} - ${days(AGREEMENT_DAYS)}`,
     bankNames: sql`select t.created_at as since from bank_accounts t
       where t.name_state = 'waiting' and t.removed_at is null`,
     failedRefunds: of('failedRefunds', 'refund', sql`refunds t`, updated),
@@ -81,14 +81,21 @@ function queues(staffId: number, now: Date): Record<Queue, SQL> {
   };
 }
 
+const findRows = writtenOnce<QueueRow, 'staffId' | 'now'>(
+  ['staffId', 'now'],
+  ({ staffId, now }) => {
+    const each = queues(sql`${staffId}::int`, sql`${now}::timestamptz`);
+    const parts = QUEUES.map(
+      (queue) => sql`select ${sql.raw(`'${queue}'`)}::text as queue, count(*)::int as count,
+        min(w.since) as oldest from (${each[queue]}) w`,
+    );
+    return sql.join(parts, sql` union all `);
+  },
+);
+
 /** What waits for staff, by queue, as one of them may decide it; in one query. */
-export async function findQueues(db: Queryable, staffId: number, now: Date): Promise<QueueRow[]> {
-  const each = queues(staffId, now);
-  const parts = QUEUES.map(
-    (queue) => sql`select ${sql.raw(`'${queue}'`)}::text as queue, count(*)::int as count,
-      min(w.since) as oldest from (${each[queue]}) w`,
-  );
-  const found = await rows<QueueRow>(db, sql.join(parts, sql` union all `));
+export async function findQueues(db: Database, staffId: number, now: Date): Promise<QueueRow[]> {
+  const found = await findRows(db, { staffId, now: now.toISOString() });
   const byName = new Map(found.map((row) => [row.queue, row]));
   return QUEUES.flatMap((queue) => byName.get(queue) ?? []);
 }

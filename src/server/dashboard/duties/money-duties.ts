@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { puneDate } from '#domain/lib/time/pune.ts';
+import { puneDay } from '#server/db/pune-day.ts';
+import { plainNumber } from '#server/db/rows.ts';
 import { endOf, source } from './duty-source.ts';
 
 /** Days before an instalment is due from which on it is its buyer's to pay. */
 const INSTALMENT_DAYS = 7;
 
 /** What payers are waited for with, advertisers among them. */
-export function moneyDuties(now: Date): SQL[] {
-  const at = sql`${now}::timestamptz`;
+export function moneyDuties(at: SQL): SQL[] {
   return [
     source('instalment', 'instalments', 'state', {
       from: sql`instalments t join bookings b on b.id = t.booking_id and b.state = 'paid'`,
@@ -16,7 +16,7 @@ export function moneyDuties(now: Date): SQL[] {
       about: sql`t.booking_id`,
       since: sql`t.created_at`,
       due: endOf('t.due_on'),
-      where: sql`t.due_on <= ${puneDate(now, INSTALMENT_DAYS)}::date`,
+      where: sql`t.due_on <= ${puneDay(at)} + ${plainNumber(INSTALMENT_DAYS)}`,
     }),
     source('release', 'releases', 'state', {
       from: sql`releases t
@@ -38,7 +38,7 @@ export function moneyDuties(now: Date): SQL[] {
       since: sql`t.ends_at`,
       due: sql`t.ends_at`,
     }),
-    ...ads(now),
+    ...ads(at),
   ];
 }
 
@@ -60,7 +60,7 @@ function settlements(): SQL[] {
   ];
 }
 
-function ads(now: Date): SQL[] {
+function ads(at: SQL): SQL[] {
   const ad = {
     from: sql`ad_campaigns t`,
     person: sql`t.owner_id`,
@@ -71,7 +71,7 @@ function ads(now: Date): SQL[] {
     source('campaign', 'adsToPay', 'state', {
       ...ad,
       due: endOf('t.ends_on'),
-      where: sql`t.ends_on >= ${puneDate(now)}::date`,
+      where: sql`t.ends_on >= ${puneDay(at)}`,
     }),
     source('campaign', 'adsToRevise', 'state', ad),
   ];

@@ -25,7 +25,7 @@ type Due = Omit<StoredDuty, 'due'> & { due: string };
 const findDue = (tx: Queryable, now: Date, most: number): Promise<Due[]> =>
   rows<Due>(
     tx,
-    sql`select d.*, p.role from (${dutiesAt(now)}) d join people p on p.id = d.person
+    sql`select d.*, p.role from (${dutiesAt(sql`${now}::timestamptz`)}) d join people p on p.id = d.person
         where p.deleted_at is null and p.suspended_at is null and d.due > ${now}
           and d.due - least(interval '1 day', (d.due - d.since) / 3) <= ${now}
           and d.name not in (${sql.join(

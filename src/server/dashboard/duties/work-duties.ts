@@ -11,8 +11,7 @@ const workOf = {
 };
 
 /** What professionals, and who hires them, are waited for with. */
-export function workDuties(now: Date): SQL[] {
-  const at = sql`${now}::timestamptz`;
+export function workDuties(at: SQL): SQL[] {
   const ofProfessional = { ...workOf, person: sql`t.professional_id` };
   const ofClient = { ...workOf, person: sql`t.client_id` };
   const open = { due: sql`t.expires_at`, where: sql`t.expires_at > ${at}` };

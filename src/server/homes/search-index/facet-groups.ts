@@ -1,9 +1,10 @@
 import type { Facets } from '#contract/homes/search.ts';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
-import { BUDGETS, bandRange, bandsFor, isInBand } from '#domain/homes/budget-band.ts';
+import { BUDGETS, type Budget, bandRange, bandsFor, isInBand } from '#domain/homes/budget-band.ts';
 import {
   type Furnishing,
   isCountedInBhk,
+  LISTED_IN,
   type ListedIn,
   type Possession,
   type Subcategory,
@@ -35,15 +36,24 @@ const bedroomChoice = (bedrooms: number) => (bedrooms >= 10 ? '10+' : String(bed
 
 type Dimension = keyof Facets;
 
-/** Rupees below which no price of the group lies. */
-const leastOf = (group: FacetGroup) => PRICE_STEPS[group.step - 1] ?? 0;
+/** Rupees below which no price lies that has reached the step. */
+const leastAt = (step: number) => PRICE_STEPS[step - 1] ?? 0;
+
+const STEPS = Array.from({ length: PRICE_STEPS.length + 1 }, (_, step) => step);
+/** Of each step the band its prices are in: a search asks for it of hundreds of groups. */
+const BAND_AT = Object.fromEntries(
+  LISTED_IN.map((listedIn) => [
+    listedIn,
+    STEPS.map((step) => bandsFor(listedIn).find((band) => isInBand(leastAt(step), band))),
+  ]),
+) as Record<ListedIn, readonly (Budget | undefined)[]>;
 
 const choiceIn: Record<Dimension, (group: FacetGroup) => string | undefined> = {
   subcategory: (group) => group.subcategory,
   bedrooms: (group) => (group.bedrooms === null ? undefined : bedroomChoice(group.bedrooms)),
   possession: (group) => group.possession ?? undefined,
   furnishing: (group) => group.furnishing ?? undefined,
-  budget: (group) => bandsFor(group.listedIn).find((band) => isInBand(leastOf(group), band)),
+  budget: (group) => BAND_AT[group.listedIn][group.step],
 };
 
 const DIMENSIONS = Object.keys(choiceIn) as Dimension[];
@@ -60,7 +70,7 @@ export function addUp(groups: readonly FacetGroup[], filter: SearchFilter): Face
   const allows = (dimension: Dimension, group: FacetGroup) => {
     // A band may be asked for across both kinds of price.
     if (dimension === 'budget') {
-      return filter.budget?.some((band) => isInBand(leastOf(group), band)) ?? true;
+      return filter.budget?.some((band) => isInBand(leastAt(group.step), band)) ?? true;
     }
     const wanted: readonly string[] | undefined = filter[dimension];
     const value = choiceIn[dimension](group);
@@ -72,22 +82,24 @@ export function addUp(groups: readonly FacetGroup[], filter: SearchFilter): Face
     dimension === 'subcategory' ||
     filter.subcategory !== undefined ||
     (dimension !== 'bedrooms' && filter.bedrooms === undefined);
-  const counted = (dimension: Dimension) => {
-    const others = DIMENSIONS.filter((other) => other !== dimension);
-    const totals: Record<string, number> = {};
-    for (const group of groups) {
-      const value = choiceIn[dimension](group);
-      if (value === undefined || !isNamed(dimension, group)) continue;
-      if (!others.every((other) => allows(other, group))) continue;
-      totals[value] = (totals[value] ?? 0) + group.n;
-    }
-    return totals;
+  const totals: Record<Dimension, Record<string, number>> = {
+    subcategory: {},
+    bedrooms: {},
+    possession: {},
+    furnishing: {},
+    budget: {},
   };
-  return {
-    subcategory: counted('subcategory'),
-    bedrooms: counted('bedrooms'),
-    possession: counted('possession'),
-    furnishing: counted('furnishing'),
-    budget: counted('budget'),
+  const add = (dimension: Dimension, group: FacetGroup) => {
+    const value = choiceIn[dimension](group);
+    if (value === undefined || !isNamed(dimension, group)) return;
+    totals[dimension][value] = (totals[dimension][value] ?? 0) + group.n;
   };
+  for (const group of groups) {
+    const refused = DIMENSIONS.filter((dimension) => !allows(dimension, group));
+    // Left out by one chip alone it counts there, since it would be shown without that one.
+    const [alone] = refused;
+    if (!alone) for (const dimension of DIMENSIONS) add(dimension, group);
+    else if (refused.length === 1) add(alone, group);
+  }
+  return totals;
 }
