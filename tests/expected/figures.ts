@@ -209,7 +209,7 @@ const HOMES = {
   MAX_AREAS: 5,
   METRES_PER_DEGREE: 111_195,
   ASSUMED: {
-    ...{ detour: 1.35, walkKmh: 4.8, rickshawKmh: 18, hailMinutes: 8 },
+    ...{ detour: 1.35, walkKmh: 4.8, rickshawKmh: 18, hailMinutes: 8, savedMinutes: 5 },
     ...{ metroKmh: 32, waitMinutes: 4, changeMinutes: 5, roadKmh: 22 },
   },
 };

@@ -9,8 +9,13 @@ export const ASSUMED = {
   detour: WALK.detour,
   walkKmh: WALK.kmh,
   rickshawKmh: 18,
-  /** Until a rickshaw is found; a shorter way to a station is sooner walked. */
+  /** Until a rickshaw is found. */
   hailMinutes: 8,
+  /**
+   * What a rickshaw must save, or the way to a station is walked, as it is up to some 1 km: less
+   * than these estimates are good for is nothing to pay a fare for.
+   */
+  savedMinutes: 5,
   /** With stops. */
   metroKmh: 32,
   waitMinutes: 4,
@@ -72,10 +77,12 @@ const onFoot = (metres: number) => minutesFor(metres * ASSUMED.detour, ASSUMED.w
 const byRickshaw = (metres: number) =>
   ASSUMED.hailMinutes + minutesFor(metres * ASSUMED.detour, ASSUMED.rickshawKmh);
 
-/** Whether the way to or from a station is walked: whatever is sooner, so that a step farther is a step more. */
-export const isWalked = (metres: number): boolean => onFoot(metres) <= byRickshaw(metres);
+/** Whether the way to or from a station is walked: as long as a rickshaw saves too little. */
+export const isWalked = (metres: number): boolean =>
+  onFoot(metres) - byRickshaw(metres) < ASSUMED.savedMinutes;
 
-const accessMinutes = (metres: number): number => Math.min(onFoot(metres), byRickshaw(metres));
+const accessMinutes = (metres: number): number =>
+  isWalked(metres) ? onFoot(metres) : byRickshaw(metres);
 
 /** Metres on rails between two stops, and how often one changes. */
 function ride(from: Stop, to: Stop): { metres: number; changes: number } {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Paise, paise } from '#domain/lib/money.ts';
 import { bookings, listings } from '#server/db/schema/index.ts';
 import { lockListing } from '#server/homes/listings/lock-listing.ts';
+import { verifyLedger } from '#server/money/ledger/verify.ts';
 import { pursueRefunds } from '#server/money/payments/pursue-refunds.ts';
 import { refundOrder } from '#server/money/payments/refund-order.ts';
 import { retryRefund } from '#server/money/payments/retry-refund.ts';
@@ -79,6 +80,23 @@ describe('refunds', () => {
     const kept = Math.round((LIST_PAISE * (TOTAL_PAISE - 50_000)) / TOTAL_PAISE);
     const income = ledger.find(({ account }) => account === 'income:propertyAnalysis');
     expect(Math.abs((income?.paise ?? 0) + kept)).toBeLessThanOrEqual(1);
+  });
+
+  test('a single paisa has a credit note with nothing below nothing, and the books prove it', async () => {
+    const { id } = await aPaidOrder();
+    for (const part of [6, 1, 1, 100]) await refund(id, part);
+    const notes = await desk.query(
+      `select net_paise, cgst_paise, sgst_paise, igst_paise, total_paise from invoices
+       where order_id = $1 and kind = 'credit-note' order by id`,
+      id,
+    );
+    expect(notes.map((note) => Object.values(note))).toEqual([
+      [6, 0, 0, 0, 6],
+      [0, 1, 0, 0, 1],
+      [0, 0, 1, 0, 1],
+      [86, 7, 7, 0, 100],
+    ]);
+    expect((await verifyLedger(desk.context())).differences).toEqual([]);
   });
 
   test('what the bank does not take is booked back, and can be tried again', async () => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { GST_STATES, HOME_STATE, isGstin } from '#domain/lib/gstin.ts';
-import { minus, NOTHING, paise, plus, shareOf } from '#domain/lib/money.ts';
+import { greaterOf, lesserOf, minus, type Paise, paise, shareOf } from '#domain/lib/money.ts';
 import { financialYear } from '#domain/lib/time/pune.ts';
-import { taxOn, taxWithin, untaxed } from '#domain/money/gst.ts';
+import { type Tax, taxBack, taxOn, taxWithin, untaxed } from '#domain/money/gst.ts';
 import { fc } from '#tests/fast-check.ts';
 
 const amount = fc.integer({ min: 1, max: 10_000_000_000 }).map(paise);
+const small = fc.integer({ min: 1, max: 100 }).map(paise);
 const state = fc.constantFrom(...Object.keys(GST_STATES));
 
 describe('GST on a fee', () => {
@@ -51,25 +52,58 @@ describe('GST on a fee', () => {
     });
   });
 
-  test('goes back in parts that add up to the whole, whatever the parts', () => {
-    const parts = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 8 });
+  /** Each part of a whole that goes back, one after the other; nothing of any of them is below nothing. */
+  const goBack = (whole: Tax, parts: readonly Paise[]): Tax[] =>
+    parts.map((part, i) => {
+      const tax = taxWithin(whole, part, taxBack(whole, parts.slice(0, i)));
+      expect(tax.net + tax.cgst + tax.sgst + tax.igst).toBe(part);
+      expect(tax.total).toBe(part);
+      expect(Math.min(tax.net, tax.cgst, tax.sgst, tax.igst)).toBeGreaterThanOrEqual(0);
+      return tax;
+    });
+
+  test('goes back in parts that add up to the whole, whatever the parts, single paise too', () => {
+    const weight = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 10_000 }));
+    const parts = fc.array(weight, { maxLength: 12 });
     fc.assert(
-      fc.property(amount, state, parts, (net, at, weights) => {
+      fc.property(fc.oneof(amount, small), state, parts, (net, at, weights) => {
         const whole = taxOn(net, at);
-        const sum = untaxed(NOTHING);
+        const cut: Paise[] = [];
         let left = whole.total;
-        for (const [i, weight] of weights.entries()) {
-          const isLast = i === weights.length - 1;
-          const part = isLast ? left : shareOf(left, { part: weight, whole: 10_000 }, 'floor');
-          const tax = taxWithin(whole, part, sum.total);
-          expect(tax.net + tax.cgst + tax.sgst + tax.igst).toBe(part);
-          for (const key of Object.keys(sum) as (keyof typeof sum)[])
-            sum[key] = plus(sum[key], tax[key]);
+        for (const weight of weights) {
+          const most = shareOf(left, { part: weight, whole: 10_000 }, 'floor');
+          const part = lesserOf(left, greaterOf(paise(1), most));
+          if (part > 0) cut.push(part);
           left = minus(left, part);
         }
-        expect(sum).toEqual(whole);
+        if (left > 0) cut.push(left);
+        goBack(whole, cut);
+        expect(taxBack(whole, cut)).toEqual(whole);
       }),
     );
+  });
+
+  test('goes back paisa by paisa, of every small amount, at home and elsewhere', () => {
+    for (let net = 1; net <= 60; net++) {
+      for (const at of [HOME_STATE, '29']) {
+        const whole = taxOn(paise(net), at);
+        const cut = Array.from({ length: whole.total }, () => paise(1));
+        goBack(whole, cut);
+        expect(taxBack(whole, cut)).toEqual(whole);
+      }
+    }
+  });
+
+  test('of a single paisa that would be one to each, the state’s comes with the next part', () => {
+    const whole = taxOn(paise(99_901), HOME_STATE);
+    expect(goBack(whole, [paise(6), paise(1), paise(2)])).toEqual([
+      { net: 6, cgst: 0, sgst: 0, igst: 0, total: 6 },
+      { net: 0, cgst: 1, sgst: 0, igst: 0, total: 1 },
+      { net: 1, cgst: 0, sgst: 1, igst: 0, total: 2 },
+    ]);
+    expect(goBack(whole, [paise(6), paise(2)])[1]).toEqual({
+      ...{ net: 0, cgst: 1, sgst: 1, igst: 0, total: 2 },
+    });
   });
 });
 

@@ -69,6 +69,7 @@ export function CommuteCalculator() {
           {words.commuteAssumed({
             ...ASSUMED,
             hail: ASSUMED.hailMinutes,
+            saved: ASSUMED.savedMinutes,
             wait: ASSUMED.waitMinutes,
             change: ASSUMED.changeMinutes,
           })}

@@ -175,14 +175,23 @@ export default {
     walkKmh,
     rickshawKmh,
     hail,
+    saved,
     metroKmh,
     wait,
     change,
   }: Record<
-    'detour' | 'roadKmh' | 'walkKmh' | 'rickshawKmh' | 'hail' | 'metroKmh' | 'wait' | 'change',
+    | 'detour'
+    | 'roadKmh'
+    | 'walkKmh'
+    | 'rickshawKmh'
+    | 'hail'
+    | 'saved'
+    | 'metroKmh'
+    | 'wait'
+    | 'change',
     number
   >) =>
-    `An estimate from distances alone, between the middles of localities, without timetable or traffic. Assumed: ways are ${detour} times the straight line; ${roadKmh} km/h by road; to a station on foot at ${walkKmh} km/h or by rickshaw at ${rickshawKmh} km/h and ${hail} minutes to find one, whichever is sooner; trains at ${metroKmh} km/h with stops, ${wait} minutes to wait, ${change} to change at Civil Court. Where stations and localities lie: our own gazetteer, stations along the lines of Pune Metro; of Line 3, which is being built, right to some 300 m.`,
+    `An estimate from distances alone, between the middles of localities, without timetable or traffic. Assumed: ways are ${detour} times the straight line; ${roadKmh} km/h by road; to a station on foot at ${walkKmh} km/h or, where that saves at least ${saved} minutes, by rickshaw at ${rickshawKmh} km/h and ${hail} minutes to find one; trains at ${metroKmh} km/h with stops, ${wait} minutes to wait, ${change} to change at Civil Court. Where stations and localities lie: our own gazetteer, stations along the lines of Pune Metro; of Line 3, which is being built, right to some 300 m.`,
   fromTo: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
   straight: ({ distance }: { distance: string }) => `${distance} in a straight line`,
   byRoad: 'By road',

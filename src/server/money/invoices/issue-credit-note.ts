@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { NOTHING, type Paise } from '#domain/lib/money.ts';
-import { taxWithin } from '#domain/money/gst.ts';
+import { taxBack, taxWithin } from '#domain/money/gst.ts';
 import books from '#messages/lib/books/index.ts';
 import words from '#messages/money/news/index.ts';
 import type { Context } from '#server/core/context.ts';
@@ -27,13 +27,14 @@ async function findOriginal(
   return invoice;
 }
 
-/** What of an order credit notes have given back before. */
-async function creditedBefore(tx: Transaction, { id }: Order): Promise<Paise> {
-  const [before] = await tx
-    .select({ paise: sql<Paise>`coalesce(sum(${invoices.totalPaise}), 0)::bigint` })
+/** What of an order credit notes have given back before, the first first. */
+async function creditedBefore(tx: Transaction, { id }: Order): Promise<Paise[]> {
+  const notes = await tx
+    .select({ paise: invoices.totalPaise })
     .from(invoices)
-    .where(and(eq(invoices.orderId, id), eq(invoices.kind, 'credit-note')));
-  return before?.paise ?? NOTHING;
+    .where(and(eq(invoices.orderId, id), eq(invoices.kind, 'credit-note')))
+    .orderBy(invoices.id);
+  return notes.map(({ paise }) => paise);
 }
 
 /**
@@ -50,7 +51,12 @@ export async function issueCreditNote(
   const original = refund.paymentId === null ? await findOriginal(tx, order) : undefined;
   if (!original) return undefined;
   const before = await creditedBefore(tx, order);
-  const { net, cgst, sgst, igst, total } = taxWithin(taxOfOrder(order), refund.amountPaise, before);
+  const whole = taxOfOrder(order);
+  const { net, cgst, sgst, igst, total } = taxWithin(
+    whole,
+    refund.amountPaise,
+    taxBack(whole, before),
+  );
   const at = context.now();
   const [line] = original.lines;
   const note = await insertOne(tx, invoices, {

@@ -1,5 +1,5 @@
 import type { Paise } from '#domain/lib/money.ts';
-import { type Tax, taxWithin } from '#domain/money/gst.ts';
+import { type Tax, taxBack, taxWithin } from '#domain/money/gst.ts';
 import { accounts, credit, debit, type Entry } from '#domain/money/ledger.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -48,16 +48,17 @@ export const unclaimedEntries = (order: Order, amountPaise: Paise): Entry[] => [
   credit(accounts.unclaimed, amountPaise),
 ];
 
-/** A part of the order goes back; `before` has gone back already. */
+/** A part of the order goes back; the parts `before` have gone back already, the first first. */
 export const refundEntries = async (
   tx: Transaction,
   order: Order,
   amountPaise: Paise,
-  before: Paise,
-): Promise<Entry[]> => [
-  ...(await sides(tx, order, taxWithin(taxOfOrder(order), amountPaise, before), debit)),
-  credit(accounts.refundsDue, amountPaise),
-];
+  before: readonly Paise[],
+): Promise<Entry[]> => {
+  const whole = taxOfOrder(order);
+  const tax = taxWithin(whole, amountPaise, taxBack(whole, before));
+  return [...(await sides(tx, order, tax, debit)), credit(accounts.refundsDue, amountPaise)];
+};
 
 /** A payment that bought nothing goes back. */
 export const giveBackEntries = (amountPaise: Paise): Entry[] => [

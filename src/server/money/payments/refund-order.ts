@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
-import { minus, NOTHING, type Paise, plus } from '#domain/lib/money.ts';
+import { minus, type Paise, plus, sumOf } from '#domain/lib/money.ts';
 import books from '#messages/lib/books/index.ts';
 import words from '#messages/money/news/index.ts';
 import refusalsWords from '#messages/money/refusals/index.ts';
@@ -10,7 +10,6 @@ import type { Context } from '#server/core/context.ts';
 import { retold } from '#server/core/retold.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
-import { rows } from '#server/db/rows.ts';
 import { type Order, orders, type Refund, refunds } from '#server/db/schema/index.ts';
 import { forTheBooks } from '#server/lib/for-the-books.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
@@ -33,16 +32,16 @@ export interface RefundRequest {
 }
 
 /**
- * Paise that were promised back. One that failed is among them: it is tried again, not asked for
- * anew. What bought nothing was never part of the order.
+ * The parts that were promised back, the first first. One that failed is among them: it is tried
+ * again, not asked for anew. What bought nothing was never part of the order.
  */
-async function promisedOf(tx: Transaction, { id }: Order): Promise<Paise> {
-  const [found] = await rows<{ paise: Paise }>(
-    tx,
-    sql`select coalesce(sum(amount_paise), 0)::bigint as paise
-        from refunds where order_id = ${id} and payment_id is null`,
-  );
-  return found?.paise ?? NOTHING;
+async function promisedOf(tx: Transaction, { id }: Order): Promise<Paise[]> {
+  const found = await tx
+    .select({ paise: refunds.amountPaise })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, id), isNull(refunds.paymentId)))
+    .orderBy(refunds.id);
+  return found.map(({ paise }) => paise);
 }
 
 async function requireRefundable(
@@ -106,7 +105,8 @@ export async function refundOrder(
     throw new AppError('invalid', refusalsWords.giveAmountBack);
   }
   const order = await lockOrder(tx, eq(orders.id, request.orderId));
-  const before = await promisedOf(tx, order);
+  const promised = await promisedOf(tx, order);
+  const before = sumOf(promised);
   await requireRefundable(tx, order, amountPaise, before);
   if (plus(before, amountPaise) === order.totalPaise) {
     await handlerOf(order.purpose).revoke(context, tx, order);
@@ -117,7 +117,7 @@ export async function refundOrder(
     referenceKind: 'refund',
     referenceId: refund.id,
     memo: forTheBooks(() => books.refundOf({ id: order.publicId })),
-    entries: await refundEntries(tx, order, amountPaise, before),
+    entries: await refundEntries(tx, order, amountPaise, promised),
   });
   await audit(context, tx, {
     action: 'refund.request',

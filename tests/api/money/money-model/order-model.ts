@@ -1,5 +1,5 @@
 import { paise } from '#domain/lib/money.ts';
-import { taxWithin } from '#domain/money/gst.ts';
+import { taxBack, taxWithin } from '#domain/money/gst.ts';
 import { accounts, credit, debit, type Entry } from '#domain/money/ledger.ts';
 import { UNPAID_STATES } from '#domain/money/order.ts';
 import type { Books } from './books.ts';
@@ -132,7 +132,9 @@ export class OrderModel {
       .reduce((sum, { amount }) => sum + amount, 0);
 
   refunded(order: ModelOrder, amount: number): ModelRefund {
-    const tax = taxWithin(order.tax, paise(amount), paise(this.promised(order)));
+    const before = order.refunds.filter(({ isGiveBack }) => !isGiveBack);
+    const parts = before.map((refund) => paise(refund.amount));
+    const tax = taxWithin(order.tax, paise(amount), taxBack(order.tax, parts));
     return this.promise(order, amount, this.parts(order, tax), false);
   }
 
