@@ -163,8 +163,6 @@ export async function signUp(
 
 /** Out by the profile menu. */
 export async function signOut(page: Page): Promise<void> {
-  // What is asked for while the session ends would be refused, and the console says so.
-  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL('/');

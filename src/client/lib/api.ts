@@ -2,6 +2,7 @@ import {
   type Call,
   type CallInput,
   type Endpoint,
+  onlyReads,
   type ResponseOf,
   saysWho,
 } from '#contract/lib/endpoint.ts';
@@ -12,7 +13,8 @@ import { currentLanguage, tagOf } from '#messages/lib/language.ts';
 import { afterWrite } from './after-write.ts';
 import { sendOnce, wordsOfKeyed } from './sent-once.ts';
 import { $session } from './session.ts';
-import { onSessionEnded } from './session-ended.ts';
+import { onSessionEnded, signedOut } from './session-ended.ts';
+import { untilNextPage } from './until-next-page.ts';
 
 /** What an AppError says when no answer came at all. */
 export const noConnection = (): string => words.noConnection;
@@ -90,6 +92,8 @@ async function ask<E extends Endpoint, Answer>(
   read: (response: Response) => Promise<Answer>,
   { file, pass, quiet, fresh, signal = AbortSignal.timeout(TIMEOUT_MS) }: Further = {},
 ): Promise<Answer> {
+  if (saysWho(endpoint) && signedOut.aborted) return untilNextPage();
+  const isForCaller = saysWho(endpoint) && onlyReads(endpoint);
   const address = addressOf(endpoint, input);
   const once = sendOnce({ ...input, endpoint, address, file });
   let response: Response;
@@ -97,7 +101,7 @@ async function ask<E extends Endpoint, Answer>(
   try {
     response = await fetch(address, {
       method: endpoint.method,
-      signal,
+      signal: isForCaller ? AbortSignal.any([signal, signedOut]) : signal,
       headers: { ...headersFor(endpoint, input.body !== undefined, pass), ...once.headers },
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       ...(file && { body: file }),
@@ -105,6 +109,7 @@ async function ask<E extends Endpoint, Answer>(
     });
     if (response.ok) answer = await read(response);
   } catch {
+    if (isForCaller && signedOut.aborted) return untilNextPage();
     // It may have been taken all the same: only the answer was lost.
     once.lost();
     if (!quiet) afterWrite(endpoint);

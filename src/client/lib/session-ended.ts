@@ -3,10 +3,15 @@ import { forgetSession } from './session.ts';
 
 const WAIT_MS = 1_000;
 let leaving = false;
+const left = new AbortController();
 
-/** Whoever signs out knows: what else was under way then is refused, and leads nowhere. */
+/** Aborted once somebody signs out: what is read for them ends, and nothing more is asked. */
+export const signedOut: AbortSignal = left.signal;
+
+/** Whoever signs out knows: the server would only refuse what is still asked in their name. */
 export function expectSessionEnd(): void {
   leaving = true;
+  left.abort();
 }
 
 /**

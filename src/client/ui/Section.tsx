@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { headingOf } from './heading.ts';
 
 const SIZE = { lg: 'text-lg', xl: 'text-xl', '2xl': 'text-2xl' };
 const ROW = {
@@ -28,7 +29,7 @@ export function Section({
 }: Props) {
   const heading = (
     <h2 id={titleId} className={SIZE[size]}>
-      {title}
+      {headingOf(title)}
     </h2>
   );
   return (

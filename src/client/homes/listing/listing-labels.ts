@@ -33,11 +33,17 @@ function sizeWords(sqft: number, kind: ListingCard['detailsData']['sizeKind']): 
   return kind ? words.size[kind]({ area }) : area;
 }
 
+/** "2 BHK", "Plot". */
+export const kindWords = ({ propertydata, detailsData }: ListingCard): string =>
+  detailsData.bedrooms
+    ? bhkLabel(detailsData.bedrooms, propertydata.subcategory)
+    : KIND_LABEL[propertydata.subcategory];
+
 /** "2 BHK · 915 sq ft carpet · Floor 6 of 12". */
-export function factWords({ propertydata, detailsData }: ListingCard): string {
-  const { bedrooms, sizeInFt, sizeKind, floor, floorsNo, cabins, zone } = detailsData;
+export function factWords(card: ListingCard): string {
+  const { sizeInFt, sizeKind, floor, floorsNo, cabins, zone } = card.detailsData;
   return [
-    bedrooms ? bhkLabel(bedrooms, propertydata.subcategory) : KIND_LABEL[propertydata.subcategory],
+    kindWords(card),
     sizeInFt ? sizeWords(sizeInFt, sizeKind) : undefined,
     cabins ? counts.cabins({ count: cabins }) : undefined,
     zone ? IN_ZONE_LABEL[zone] : undefined,

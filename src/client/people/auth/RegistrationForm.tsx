@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { inPageLanguage } from '#client/lib/in-page-language.ts';
+import { untilNextPage } from '#client/lib/until-next-page.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -48,7 +49,7 @@ export function RegistrationForm() {
       // The draft's own pause may not be over before the page is left.
       keepNow();
       location.assign(inPageLanguage('/MobilenoVerification'));
-      await new Promise(() => undefined);
+      await untilNextPage();
     } catch (error) {
       showErrors(form, error);
     }

@@ -7,6 +7,7 @@ import { takeTarget } from '#client/lib/return-later.ts';
 import { storeSession } from '#client/lib/session.ts';
 import { toastError } from '#client/lib/toast-error.ts';
 import { toastLater } from '#client/lib/toast-later.ts';
+import { untilNextPage } from '#client/lib/until-next-page.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { buttonLook } from '#client/ui/classes.ts';
@@ -36,7 +37,7 @@ function Codes({ pending }: { pending: Pending }) {
       dropPending();
       toastLater(message);
       location.assign(inPageLanguage(safeReturnPath(takeTarget())));
-      await new Promise(() => undefined);
+      await untilNextPage();
     } catch (error) {
       showErrors(form, error);
     }

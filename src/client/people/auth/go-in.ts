@@ -2,6 +2,7 @@ import { inPageLanguage } from '#client/lib/in-page-language.ts';
 import { takeTarget } from '#client/lib/return-later.ts';
 import { storeSession } from '#client/lib/session.ts';
 import { toastLater } from '#client/lib/toast-later.ts';
+import { untilNextPage } from '#client/lib/until-next-page.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import type { loginWithPasskey } from '#contract/people/sign-in.ts';
 import { safeReturnPath } from '#domain/lib/return-path.ts';
@@ -16,5 +17,5 @@ export async function goIn({ user, token, message }: ResponseOf<typeof loginWith
   const wanted = takeTarget();
   const next = new URLSearchParams(location.search).get('next');
   location.assign(inPageLanguage(safeReturnPath(next ?? wanted)));
-  await new Promise(() => undefined);
+  await untilNextPage();
 }

@@ -3,6 +3,8 @@ import { call } from '#client/lib/api.ts';
 import { forgetCopies } from '#client/lib/copies.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { clearEverything } from '#client/lib/session.ts';
+import { expectSessionEnd } from '#client/lib/session-ended.ts';
+import { untilNextPage } from '#client/lib/until-next-page.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { PasskeyInstead } from '#client/people/security/PasskeyInstead.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -57,11 +59,12 @@ function ConfirmDeletion({ email, onCancel }: { email: string; onCancel: () => v
   const submit = form.handleSubmit(async (body) => {
     try {
       await call(deleteAccount, { body });
+      expectSessionEnd();
       clearEverything();
       await forgetCopies();
       location.assign('/');
       // The button stays busy until the next page is there.
-      await new Promise(() => undefined);
+      await untilNextPage();
     } catch (error) {
       showErrors(form, error);
     }

@@ -9,8 +9,9 @@ import { turnOff } from './push-device.ts';
 export async function signOut(): Promise<void> {
   // Else pushes for somebody who has left would still reach a shared browser.
   await turnOff().catch(() => undefined);
+  const told = call(logout).catch(() => undefined);
   expectSessionEnd();
-  await call(logout).catch(() => undefined);
+  await told;
   clearEverything();
   await forgetCopies();
   location.assign('/');
