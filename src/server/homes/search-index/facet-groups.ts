@@ -4,7 +4,6 @@ import { BUDGETS, type Budget, bandRange, bandsFor, isInBand } from '#domain/hom
 import {
   type Furnishing,
   isCountedInBhk,
-  LISTED_IN,
   type ListedIn,
   type Possession,
   type Subcategory,
@@ -39,14 +38,13 @@ type Dimension = keyof Facets;
 /** Rupees below which no price lies that has reached the step. */
 const leastAt = (step: number) => PRICE_STEPS[step - 1] ?? 0;
 
-const STEPS = Array.from({ length: PRICE_STEPS.length + 1 }, (_, step) => step);
 /** Of each step the band its prices are in: a search asks for it of hundreds of groups. */
-const BAND_AT = Object.fromEntries(
-  LISTED_IN.map((listedIn) => [
-    listedIn,
-    STEPS.map((step) => bandsFor(listedIn).find((band) => isInBand(leastAt(step), band))),
-  ]),
-) as Record<ListedIn, readonly (Budget | undefined)[]>;
+const bandsByStep = (listedIn: ListedIn): (Budget | undefined)[] =>
+  [0, ...PRICE_STEPS].map((least) => bandsFor(listedIn).find((band) => isInBand(least, band)));
+const BAND_AT: Record<ListedIn, readonly (Budget | undefined)[]> = {
+  sell: bandsByStep('sell'),
+  rent: bandsByStep('rent'),
+};
 
 const choiceIn: Record<Dimension, (group: FacetGroup) => string | undefined> = {
   subcategory: (group) => group.subcategory,
