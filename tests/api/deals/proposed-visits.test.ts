@@ -8,6 +8,8 @@ const world = dealWorld();
 const { parties, as } = world;
 
 const at = (days: number, clock: string) => `${puneDate(new Date(), days)}T${clock}:00+05:30`;
+/** Minutes to days on which nobody here has a visit by the clock, whatever time it is now. */
+const A_FORTNIGHT = 20_000;
 const WHY = { reason: 'The keys are with a neighbour that day.' };
 const startOf = ({ start }: { start: string }) => start;
 const iso = (text: string) => new Date(text).toISOString();
@@ -105,12 +107,12 @@ test('says what one has at that time oneself, and of the other side only that th
   const context = { context: world.context() };
   const clashes = (by: Member, start: Date, more = '') =>
     as(by, 'GET', `/meeting/clashes/${id}?start=${start.toISOString()}&minutes=30${more}`);
-  const shown = await aVisit(context, { ownerId: owner.id, inMinutes: 4_000 });
-  await aVisit(context, { ownerId: owner.id, inMinutes: 5_000, state: 'requested' });
+  const shown = await aVisit(context, { ownerId: owner.id, inMinutes: A_FORTNIGHT });
+  await aVisit(context, { ownerId: owner.id, inMinutes: A_FORTNIGHT + 1_000, state: 'requested' });
   const seen = await aVisit(context, {
     ownerId: (await world.member()).id,
     buyerId: buyer.id,
-    inMinutes: 6_000,
+    inMinutes: A_FORTNIGHT + 2_000,
   });
   const asked = async (start: Date) => (await clashes(buyer, start)).body.data;
   expect(await asked(shown.startsAt)).toEqual({ own: [], otherIsFree: false });
