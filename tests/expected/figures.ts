@@ -143,6 +143,11 @@ const PEOPLE = {
 };
 
 const HOMES = {
+  // A search, and what is asked at each letter typed, by one caller on one node.
+  FLOOD: { calls: 600, seconds: 60 },
+  TYPED: { calls: 1_200, seconds: 60 },
+  // Of an answer as it is typed, which the longest description fits into.
+  MAX_TYPED: 3_500,
   PAGE_SIZE: 24,
   LAST_PAGE: 400,
   // Best match: days and kilometres within which there are so many points, a hundred in all.
