@@ -16,7 +16,7 @@ test('one is a home, more are homes: in the heading and in what search engines s
     const said = page.locator('meta[name="description"]');
     await expect(said).toHaveAttribute('content', /^1 home for sale in Pune,/);
     await page.goto('/PropertyListHome?type=Buy');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[\d,]+\+?\shomes for sale/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[\d,]+\+? homes for sale/);
     return;
   }
   throw new Error('No price that only one home has');
