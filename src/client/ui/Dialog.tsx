@@ -3,7 +3,6 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import words from '#messages/lib/kit/index.ts';
 import { classes, ICON_BUTTON } from './classes.ts';
-import { headingOf } from './heading.ts';
 
 const SIZE = {
   narrow: 'sm:max-w-md',
@@ -52,7 +51,7 @@ export function Dialog(props: DialogProps) {
             <div className="grid gap-4 p-5 sm:p-6">
               <div className="grid gap-1">
                 <Base.Title className={classes('text-xl', !blocking && 'pr-10')}>
-                  {headingOf(title)}
+                  {title}
                 </Base.Title>
                 {description && (
                   <Base.Description className="text-muted">{description}</Base.Description>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PageAction, PageHead } from '#client/lib/page.ts';
 import { AppLink } from './AppLink.tsx';
 import { classes } from './classes.ts';
-import { headingOf } from './heading.ts';
 
 const GAP = { 2: 'gap-2', 4: 'gap-4', 6: 'gap-6', 8: 'gap-8' };
 
@@ -18,7 +17,7 @@ function Action({ href, label, icon: Icon, look = 'quiet' }: PageAction) {
 }
 
 function Head({ heading, intro, back, action }: PageHead) {
-  const title = <h1 className="text-2xl">{headingOf(heading)}</h1>;
+  const title = <h1 className="text-2xl">{heading}</h1>;
   const words =
     intro || back ? (
       <div className="grid justify-items-start gap-1">

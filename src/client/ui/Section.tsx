@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { headingOf } from './heading.ts';
 
 const SIZE = { lg: 'text-lg', xl: 'text-xl', '2xl': 'text-2xl' };
 const ROW = {
@@ -29,7 +28,7 @@ export function Section({
 }: Props) {
   const heading = (
     <h2 id={titleId} className={SIZE[size]}>
-      {headingOf(title)}
+      {title}
     </h2>
   );
   return (

@@ -7,7 +7,6 @@ import type { ListingCard as Card } from '#contract/homes/wire-listing.ts';
 import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { ago } from '#domain/lib/time/format.ts';
 import { displayCity } from '#domain/lib/truncate.ts';
-import { unbroken } from '#domain/lib/unbroken.ts';
 import words from '#messages/homes/cards/index.ts';
 import { HeartButton } from './HeartButton.tsx';
 import { ListingPicture } from './ListingPicture.tsx';
@@ -113,7 +112,7 @@ export function ListingCard({
             href={href ?? `/ViewPropertyDetails/${property.id}`}
             className="no-underline after:absolute after:inset-0 group-hover:underline"
           >
-            {unbroken(property.title)}
+            {property.title}
           </AppLink>
         </Heading>
         <p className="text-sm text-muted">

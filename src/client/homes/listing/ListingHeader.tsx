@@ -4,7 +4,6 @@ import type { ListingPage } from '#contract/homes/listings.ts';
 import { placeName } from '#domain/homes/gazetteer/place-name.ts';
 import { ago } from '#domain/lib/time/format.ts';
 import { displayCity } from '#domain/lib/truncate.ts';
-import { unbroken } from '#domain/lib/unbroken.ts';
 import words from '#messages/homes/listing-page/index.ts';
 import { langOf } from '#messages/lib/lang-of.ts';
 import { saleBadge } from './listing-labels.ts';
@@ -39,7 +38,7 @@ export function ListingHeader({ page, fairRange, children }: Props) {
         )}
       </p>
       <h1 className="mt-3 text-2xl" lang={langOf(propertydata.title)}>
-        {unbroken(propertydata.title)}
+        {propertydata.title}
       </h1>
       <p className="mt-1 text-muted">
         {placeName(locationData.locality)}, {placeName(displayCity(locationData.city))}{' '}

@@ -14,7 +14,7 @@ export function Price({
   const { short, full, perMonth } = priceWords(property);
   return (
     <data className={classes('tabular font-bold', className)} value={property.price} title={full}>
-      <span className="whitespace-nowrap" aria-hidden="true">
+      <span aria-hidden="true">
         {short}
         {perMonth && (
           <span className="text-[max(0.7em,0.78125rem)] font-medium">{words.perMonth}</span>
