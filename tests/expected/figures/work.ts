@@ -1,0 +1,50 @@
+export const PROFESSIONALS = {
+  RENEWAL_ANSWER_DAYS: 14,
+  RENEWAL_DRAW_UP_DAYS: 30,
+  RENEWAL_WINDOW: { before: 60, after: 30 },
+  OFFER_MESSAGE: { least: 20, most: 1_000 },
+  AGENT_INTEREST_DAYS: 14,
+  MAX_OPEN_INTERESTS: 20,
+  REOFFER_DAYS: 30,
+  MANDATE_DAYS: 90,
+  HOLD_LISTING_HOURS: 48,
+  MAX_HOLDS_A_WEEK: 3,
+  ENGAGEMENT_DAYS: { requested: 7, quoted: 7, accepted: 5 },
+  COMMISSION_PERCENT: 5,
+  RESPONSE_HOURS: 24,
+  AGENTS_A_REQUIREMENT: 3,
+  FIRST_PART: { pageSize: 100 },
+  FREE_REQUESTS: 3,
+  MAX_OFFERS: 20,
+  NEAR_METRES: 5_000,
+  CODE_LENGTH: 10,
+  REVIEW_DAYS: 90,
+  FEWEST_COMPARABLES: 5,
+  MAX_COMPARABLES: 15,
+  MAX_OWN_COMPARABLES: 5,
+  COMPARABLE_METRES: 3_000,
+  COMPARABLE_SIZE: { least: 0.7, most: 1.3 },
+  COMPARABLE_MONTHS: 24,
+};
+
+export const TALK = {
+  MESSAGE_LENGTH: 2_000,
+  MESSAGE_PAGE: 50,
+  MEETING_DAYS: 365,
+  LONGEST_MEETING_HOURS: 12,
+  OPEN_MEETINGS: 40,
+  REMIND_MEETING_HOURS: 3,
+  RECORD_MEETING_HOURS: 48,
+};
+
+export const MARKET = {
+  MIN_SAMPLE: 5,
+  MARKET_BHKS: [1, 2, 3, 4, 5],
+  BIN_WIDTH: { sell: 250, rent: 1 },
+  COVERAGE: 0.8,
+  REACH: { wide: 0.02, wideKm: 10, near: 0.012, nearKm: 1.2, locality: 0.003, own: 0.004 },
+  FOLDS: 5,
+  // An upper end of at most 1.9 times the lower one.
+  WIDEST: Math.log(1.9) / 2,
+  MIN_HOMES: 200,
+};
