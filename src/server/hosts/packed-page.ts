@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   type Encoding,
   isWorthCompressing,
-  keepPacked,
   packedVariant,
   type Variants,
 } from '#server/lib/variants.ts';
@@ -21,7 +20,6 @@ const packings = new WeakMap<Variants, Partial<Record<Encoding, Packing>>>();
 
 async function pack(variants: Variants, encoding: Encoding, quality: number): Promise<void> {
   variants[encoding] = await packedVariant(variants, encoding, quality);
-  if (encoding === 'br') keepPacked(variants);
 }
 
 /**

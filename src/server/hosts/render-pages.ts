@@ -3,7 +3,7 @@ import type { Call } from '#contract/lib/endpoint.ts';
 import { inLanguage } from '#messages/lib/in-language.ts';
 import { FIRST_LANGUAGE, type Tongue } from '#messages/lib/language.ts';
 import { asAppError } from '#server/http/problem.ts';
-import { variantsFrom } from '#server/lib/variants.ts';
+import { keepPacked, variantsFrom } from '#server/lib/variants.ts';
 import { CapturedResponse } from './captured-response.ts';
 import { heldOver } from './held-over.ts';
 import type { ServiceUrls } from './mounted-services.ts';
@@ -105,7 +105,10 @@ export function createPages(
         await packFor(variants, accepted);
         return { ...page, variants };
       }
-      if (await packFor(page.variants, accepted)) cache.weighAgain(key);
+      if (await packFor(page.variants, accepted)) {
+        keepPacked(page.variants);
+        cache.weighAgain(key);
+      }
       return page;
     },
   };

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { packFor } from '#server/hosts/packed-page.ts';
-import { variantsFrom, weightOf } from '#server/lib/variants.ts';
+import { keepPacked, variantsFrom, weightOf } from '#server/lib/variants.ts';
 
 const TEXT = Array.from(
   { length: 400 },
@@ -47,7 +47,10 @@ describe('a rendered page', () => {
   test('is kept as brotli packed it, and unpacked for who takes it otherwise', async () => {
     const variants = page();
     expect(weightOf(variants)).toBe(Buffer.byteLength(TEXT));
+    keepPacked(variants);
+    expect(weightOf(variants)).toBe(Buffer.byteLength(TEXT));
     await packFor(variants, 'br');
+    keepPacked(variants);
     expect(weightOf(variants)).toBe(variants.br?.body.length);
     expect(variants.identity.body.toString()).toBe(TEXT);
     expect(variants.identity.headers['content-length']).toBe(Buffer.byteLength(TEXT));
