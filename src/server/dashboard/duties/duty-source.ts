@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { DUTY_OF_STATE, type DutyName } from '#domain/duties/index.ts';
+import { DUTY_OF_STATE, type DutyName, type Queue } from '#domain/duties/index.ts';
 import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
 import type { StateTableName } from '#domain/state-tables.ts';
 
-/** The states in which a thing is somebody's duty of that name, as a list of SQL. */
-function statesOf(thing: StateTableName, name: DutyName): SQL {
+/** The states in which a thing is a person's duty of that name, or in that queue of staff, as a list of SQL. */
+export function statesOf(thing: StateTableName, name: DutyName | Queue): SQL {
   const states = Object.entries(DUTY_OF_STATE[thing]).filter(([, duty]) => duty === name);
   return sql.join(
     states.map(([state]) => sql`${state}`),

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { DUTY_OF_STATE, QUEUES, type Queue } from '#domain/duties/index.ts';
+import { QUEUES, type Queue } from '#domain/duties/index.ts';
 import { AGREEMENT_DAYS } from '#domain/money/payout.ts';
 import { RELEASE_STAFF_DAYS } from '#domain/money/release.ts';
 import type { StateTableName } from '#domain/state-tables.ts';
 import type { Database } from '#server/db/client.ts';
 import { writtenOnce } from '#server/db/rows.ts';
 import { waitingPhotos } from '#server/homes/media/index.ts';
-import { days } from './duty-source.ts';
+import { days, statesOf } from './duty-source.ts';
 
 export interface QueueRow {
   queue: Queue;
@@ -15,19 +15,11 @@ export interface QueueRow {
   oldest: Date | null;
 }
 
-/** The states of a thing that are a queue's. */
-const inStates = (thing: StateTableName, queue: Queue): SQL =>
-  sql`t.state in (${sql.join(
-    Object.entries(DUTY_OF_STATE[thing])
-      .filter(([, duty]) => duty === queue)
-      .map(([state]) => sql`${state}`),
-    sql`, `,
-  )})`;
-
 /** Each queue as `since` of what waits in it; what one of staff has to leave to another is left out. */
 function queues(staffId: SQL, at: SQL): Record<Queue, SQL> {
   const of = (queue: Queue, thing: StateTableName, from: SQL, since: SQL, where = sql`true`) =>
-    sql`select ${since} as since from ${from} where ${inStates(thing, queue)} and ${where}`;
+    sql`select ${since} as since from ${from}
+      where t.state in (${statesOf(thing, queue)}) and ${where}`;
   const updated = sql`t.updated_at`;
   const payouts = sql`payouts t`;
   return {
