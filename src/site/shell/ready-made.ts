@@ -22,13 +22,13 @@ export async function readyMade(
   keys: readonly string[],
   make: (at: number) => Promise<string>,
 ): Promise<Uint8Array[]> {
-  const kept = keys.map((key) => made.get(key));
-  const missing = kept.flatMap((html, at) => (html === undefined ? [at] : []));
-  const fresh = await Promise.all(missing.map(make));
-  for (const [i, at] of missing.entries()) {
-    const html = encoder.encode(fresh[i]);
-    kept[at] = html;
-    made.set(keys[at] ?? '', html);
-  }
-  return kept.flatMap((html) => html ?? []);
+  return Promise.all(
+    keys.map(async (key, at) => {
+      const known = made.get(key);
+      if (known) return known;
+      const html = encoder.encode(await make(at));
+      made.set(key, html);
+      return html;
+    }),
+  );
 }
