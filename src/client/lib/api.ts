@@ -92,8 +92,10 @@ async function ask<E extends Endpoint, Answer>(
   read: (response: Response) => Promise<Answer>,
   { file, pass, quiet, fresh, signal = AbortSignal.timeout(TIMEOUT_MS) }: Further = {},
 ): Promise<Answer> {
-  if (saysWho(endpoint) && signedOut.aborted) return untilNextPage();
-  const isForCaller = saysWho(endpoint) && onlyReads(endpoint);
+  const isTheirs = saysWho(endpoint);
+  if (isTheirs && signedOut.aborted) return untilNextPage();
+  // What is written is seen through: it may have been the last thing they did.
+  const endsWithThem = isTheirs && onlyReads(endpoint);
   const address = addressOf(endpoint, input);
   const once = sendOnce({ ...input, endpoint, address, file });
   let response: Response;
@@ -101,7 +103,7 @@ async function ask<E extends Endpoint, Answer>(
   try {
     response = await fetch(address, {
       method: endpoint.method,
-      signal: isForCaller ? AbortSignal.any([signal, signedOut]) : signal,
+      signal: endsWithThem ? AbortSignal.any([signal, signedOut]) : signal,
       headers: { ...headersFor(endpoint, input.body !== undefined, pass), ...once.headers },
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       ...(file && { body: file }),
@@ -109,7 +111,7 @@ async function ask<E extends Endpoint, Answer>(
     });
     if (response.ok) answer = await read(response);
   } catch {
-    if (isForCaller && signedOut.aborted) return untilNextPage();
+    if (endsWithThem && signedOut.aborted) return untilNextPage();
     // It may have been taken all the same: only the answer was lost.
     once.lost();
     if (!quiet) afterWrite(endpoint);
