@@ -1,3 +1,4 @@
+// A line for each file of the contract, twice: as it is imported, and in the subject it belongs to.
 import * as campaignAdmin from './ads/campaign-admin.ts';
 import * as campaignReports from './ads/campaign-reports.ts';
 import * as campaignSteps from './ads/campaign-steps.ts';

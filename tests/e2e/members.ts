@@ -1,3 +1,4 @@
+// Members by the API, each with what a story needs of them: one place to look for a beginning.
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { addressOf } from '#client/lib/api.ts';

@@ -1,3 +1,4 @@
+// Rules that hold between answers, read in one go: each looks at several answers of the same form.
 import type { FieldError } from '#contract/lib/errors.ts';
 import { type AnswerName, isAsked, isRequired, type Offer } from '#domain/homes/listing-form.ts';
 import { PLANNED_MINUTES, visitsOfDay } from '#domain/homes/visit-plan.ts';

@@ -1,3 +1,4 @@
+// Puts all parts of the site together in the order in which they start and stop; the order is the file.
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,3 +1,4 @@
+// Every word of the calculators in one place, as translators see it.
 import { number, plural } from '#messages/lib/forms.ts';
 
 interface Slid {

@@ -1,3 +1,4 @@
+// One table with its indexes and checks, which fill the file: parted, each half would need the other.
 import { type SQL, sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,3 +1,4 @@
+// Papers and who signs them: tables that name each other.
 import { sql } from 'drizzle-orm';
 import {
   check,

@@ -1,3 +1,4 @@
+// Stories of agents and who hires them, told in full: what they share stands at the top.
 import { sql } from 'drizzle-orm';
 import { declineBooking, placeBooking } from '#contract/deals/booking-steps.ts';
 import { requestContact } from '#contract/deals/contact-steps.ts';

@@ -1,3 +1,4 @@
+// Stories of one cast, with the words they say: longer than other files because they are told in full.
 import { evaluatorLeadDetails } from '#contract/professionals/evaluators.ts';
 import { issueTitleReport, saveTitlePoint } from '#contract/professionals/lawyers.ts';
 import { issueReport, saveSiteVisit } from '#contract/professionals/valuation-steps.ts';

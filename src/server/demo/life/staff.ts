@@ -1,3 +1,4 @@
+// A story for each queue of staff, told in full: what they share stands at the top.
 import { sql } from 'drizzle-orm';
 import { refundAdminOrder } from '#contract/money/admin-order-steps.ts';
 import { addCoupon } from '#contract/money/coupon-admin.ts';

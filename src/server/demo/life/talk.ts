@@ -1,3 +1,4 @@
+// Talks and meetings with the words they consist of, which are most of the file.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { acceptContact, requestContact } from '#contract/deals/contact-steps.ts';

@@ -1,4 +1,4 @@
-/** Listings, their pictures, localities, feeds. */
+/** Listings, their pictures, localities, feeds: a line a field, a list and no code, and so longer than other files. */
 export const HOMES: Readonly<Record<string, string>> = {
   visitConfirm: 'Whether visits at the times offered stand without being confirmed: yes or no',
   listing: 'The listing; null of a home that nobody is shown any more',
