@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import { AppError } from '#contract/lib/errors.ts';
 import words from '#messages/lib/refusals/index.ts';
 import type { Database } from '#server/db/client.ts';
@@ -33,6 +34,19 @@ export interface Live {
 const BEAT_MS = 25_000;
 /** Streams of one person at a node: many tabs, no more. */
 const MAX_STREAMS = 12;
+/** Streams that are looked after in one turn; thousands at once would hold up every request. */
+const BATCH_SIZE = 100;
+
+/** Does something with each of many streams, and lets others have their turn in between. */
+async function inBatches(
+  all: readonly Subscriber[],
+  each: (one: Subscriber) => void,
+): Promise<void> {
+  for (const [at, one] of all.entries()) {
+    if (at > 0 && at % BATCH_SIZE === 0) await turn();
+    each(one);
+  }
+}
 
 /** Where the streams of this process hear of what happens anywhere. It listens from the first on. */
 export function createLive(db: Database, log: Logger): Live {
@@ -54,9 +68,7 @@ export function createLive(db: Database, log: Logger): Live {
         const [personIds, event] = readLive(payload);
         for (const id of personIds) for (const each of byPerson.get(id) ?? []) each.heard(event);
       },
-      gap: () => {
-        for (const each of everybody()) each.gap();
-      },
+      gap: () => void unlessAway(inBatches(everybody(), (each) => each.gap())),
     });
   }
 
@@ -79,10 +91,10 @@ export function createLive(db: Database, log: Logger): Live {
     await unlessAway(
       (async () => {
         const alive = await liveSessions(db, [...new Set(streams.map((s) => s.sessionId))]);
-        for (const each of streams) {
+        await inBatches(streams, (each) => {
           if (alive.has(each.sessionId)) each.beat();
           else each.end();
-        }
+        });
         await listeners.refresh([...byPerson.keys()].filter(readsMessages));
       })(),
     );
