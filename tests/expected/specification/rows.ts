@@ -32,7 +32,7 @@ export const ROWS: readonly Row[] = [
   {
     section: 5,
     says: 'Post Property (role user): if both aadharverification and panverification are missing, a modal titled "Update KYC" says "To post a property, you need to update your KYC" and leads to /MyProfile instead of /AddProperty.',
-    api: ['api/homes/my-listings.test.ts', "path: 'kyc'"],
+    api: ['api/homes/listing-drafts.test.ts', "path: 'kyc'"],
     screen: [ACCOUNTS, 'Post Property asks for KYC only where both papers are missing'],
   },
   {
