@@ -13,7 +13,8 @@ export interface Bend {
         publicId: string,
       ) => GatewayOrderStatus | undefined)
     | undefined;
-  isSoldOut: boolean;
+  /** What buying anything is refused with. */
+  refusal?: Error | undefined;
   /** How far the clock has moved on. */
   ms: number;
   opened: string[];

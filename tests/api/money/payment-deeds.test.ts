@@ -7,6 +7,7 @@ import { settle } from '#server/money/payments/settle.ts';
 import { insertBooking, listingFor } from '#tests/api/deals/deal-world.ts';
 import { asCall, deedsOf } from '#tests/api/deeds.ts';
 import { paymentDesk, TOTAL_PAISE } from './payment-desk.ts';
+import { soldOut } from './simple-purposes.ts';
 
 /** What payments and refunds tell their payer and write down, to the letter. */
 
@@ -117,9 +118,9 @@ test('paid for what is sold out: the order is given back, with the reason', asyn
   const orderId = await desk.anOrder();
   const { id, personId } = await desk.rowOf(orderId);
   await desk.play(orderId, 'pay-no-webhook');
-  desk.bend.isSoldOut = true;
+  desk.bend.refusal = soldOut();
   const left = await deed(settled(orderId));
-  desk.bend.isSoldOut = false;
+  desk.bend.refusal = undefined;
   const why = 'It is sold out.';
   expect(left.told[0]).toEqual([
     personId,

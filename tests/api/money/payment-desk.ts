@@ -34,7 +34,7 @@ export function paymentDesk() {
   let api: ReturnType<typeof testApi>;
   /** As they are; the desk has its own while it stands. */
   let handlers: ReturnType<typeof purposes.all>;
-  const bend: Bend = { isSoldOut: false, ms: 0, opened: [] };
+  const bend: Bend = { ms: 0, opened: [] };
   const now = () => new Date(Date.now() + bend.ms);
 
   beforeAll(async () => {
@@ -52,7 +52,7 @@ export function paymentDesk() {
     };
     api = testApi(context.db, context);
     handlers = purposes.all();
-    const anything = anythingHandler(() => bend.isSoldOut);
+    const anything = anythingHandler(() => bend.refusal);
     purposes.fill({
       ...handlers,
       propertyAnalysis: anything,

@@ -5,7 +5,7 @@ import { coupons } from '#server/db/schema/index.ts';
 import { settle } from '#server/money/payments/settle.ts';
 import { settlePending } from '#server/money/payments/settle-pending.ts';
 import { paymentDesk, TOTAL_PAISE } from './payment-desk.ts';
-import { LIST_PAISE } from './simple-purposes.ts';
+import { LIST_PAISE, soldOut } from './simple-purposes.ts';
 
 const desk = paymentDesk();
 const { bend } = desk;
@@ -206,9 +206,9 @@ describe('what cannot be given goes back', () => {
     const payer = await desk.aPayer();
     const orderId = await desk.anOrder(payer);
     await desk.play(orderId, 'pay');
-    bend.isSoldOut = true;
+    bend.refusal = soldOut();
     await settle(desk.context(), orderId);
-    bend.isSoldOut = false;
+    bend.refusal = undefined;
     await desk.context().background.idle();
     expect(await desk.books(orderId)).toEqual(GIVEN_BACK);
     const { body } = await desk.as(payer, 'GET', `/payment/order/${orderId}`);

@@ -9,8 +9,10 @@ import type { PurposeHandler } from '#server/money/purposes/purpose-handler.ts';
 
 export const LIST_PAISE = paise(999_01);
 
+export const soldOut = () => new AppError('conflict', 'It is sold out.');
+
 /** Sold to anyone, refused on request; what is given is a row, so that it comes and goes with the transaction. */
-export function anythingHandler(isRefused: () => boolean): PurposeHandler {
+export function anythingHandler(refusal: () => Error | undefined): PurposeHandler {
   return {
     quote: async () => ({
       description: 'Property analysis for a month',
@@ -28,7 +30,9 @@ export function anythingHandler(isRefused: () => boolean): PurposeHandler {
         quantity: 1,
         startsAt: now(),
       });
-      if (isRefused()) throw new AppError('conflict', 'It is sold out.');
+      // Half of it is given by then.
+      const refused = refusal();
+      if (refused) throw refused;
     },
     async revoke({ now }, tx, order) {
       await tx.execute(
