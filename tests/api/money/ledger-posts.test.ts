@@ -76,6 +76,14 @@ describe('a posting', () => {
       'trial is not in whole paise',
     ],
     [
+      ...(['of a part of a paisa beside whole ones'] as const),
+      [
+        debit('asset:gateway', paise(2)),
+        ...[1.5, 0.5].map((part) => credit('liability:unclaimed', part as Paise)),
+      ],
+      'trial is not in whole paise',
+    ],
+    [
       ...(['on what is no account'] as const),
       [debit('equity:ours', paise(1)), credit('liability:unclaimed', paise(1))],
       'equity:ours is no account',
