@@ -1,7 +1,8 @@
 /**
  * Every rule of section 5, row of section 8 and constant of section 9, in the specification’s words,
  * with the tests that hold it: the file below tests/ and words of it that are about this. Where the
- * API or the screen has no part in it, the reason stands in place of a test.
+ * API or the screen has no part in it, the reason stands in place of a test. One table in the order of
+ * the specification, read beside it from top to bottom, and so one file.
  */
 interface Row {
   section: 5 | 8 | 9;
