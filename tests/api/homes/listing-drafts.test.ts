@@ -4,9 +4,9 @@ import { puneDate } from '#domain/lib/time/pune.ts';
 import { listings, people } from '#server/db/schema/index.ts';
 import { TYPED_FLAT } from '#tests/api/examples/my-listings.ts';
 import { aSession } from '#tests/builders/index.ts';
-import { ownersDesk } from './my-listings-desk.ts';
+import { myListingsDesk } from './my-listings-desk.ts';
 
-const desk = ownersDesk();
+const desk = myListingsDesk();
 const {
   post,
   put,

@@ -6,9 +6,9 @@ import { bookings, contactRequests, listings, notifications } from '#server/db/s
 import { expireListings } from '#server/homes/my-listings/expire.ts';
 import { TYPED_FLAT } from '#tests/api/examples/my-listings.ts';
 import { insertListing, stored } from '#tests/builders/index.ts';
-import { ago, ownersDesk } from './my-listings-desk.ts';
+import { ago, myListingsDesk } from './my-listings-desk.ts';
 
-const desk = ownersDesk();
+const desk = myListingsDesk();
 const { post, put, get, filled, aListingOfMine, act, rowOf, mine, detailOf, someone } = desk;
 
 describe('states', () => {

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 export const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 /** For a test file: an owner, another for each test, who lists homes on a database of its own. */
-export function ownersDesk() {
+export function myListingsDesk() {
   let database: TestDatabase;
   let context: Context;
   let api: ReturnType<typeof testApi>;

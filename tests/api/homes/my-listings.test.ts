@@ -4,9 +4,9 @@ import { paise } from '#domain/lib/money.ts';
 import { bids, contactRequests } from '#server/db/schema/index.ts';
 import { TYPED_FLAT } from '#tests/api/examples/my-listings.ts';
 import { insertListing } from '#tests/builders/index.ts';
-import { ago, ownersDesk } from './my-listings-desk.ts';
+import { ago, myListingsDesk } from './my-listings-desk.ts';
 
-const desk = ownersDesk();
+const desk = myListingsDesk();
 const {
   post,
   put,

@@ -7,7 +7,8 @@ import { connect } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Order, orders } from '#server/db/schema/index.ts';
 import { createLogger } from '#server/lib/log.ts';
-import { purposes } from '#server/money/purposes/purposes.ts';
+import type { PurposeHandler } from '#server/money/purposes/purpose-handler.ts';
+import { handlerOf, purposes } from '#server/money/purposes/purposes.ts';
 import { playSandbox, type SandboxOutcome } from '#server/ports/gateway/sandbox/play.ts';
 import { sandboxGateway } from '#server/ports/gateway/sandbox/sandbox.ts';
 import { signWebhook } from '#server/ports/gateway/sandbox/webhook-signature.ts';
@@ -95,6 +96,24 @@ export function paymentDesk() {
   const rowOf = async (orderId: string): Promise<Order> =>
     stored(await context.db.select().from(orders).where(sql`public_id = ${orderId}`));
 
+  /** Sells something in another way while something is done. */
+  async function whileSelling(
+    purpose: Purpose,
+    change: (handler: PurposeHandler) => PurposeHandler,
+    run: () => Promise<unknown>,
+  ): Promise<void> {
+    const handler = handlerOf(purpose);
+    purposes.fill({ ...purposes.all(), [purpose]: change(handler) });
+    try {
+      await run();
+    } finally {
+      purposes.fill({ ...purposes.all(), [purpose]: handler });
+    }
+  }
+
+  const query = async <Row extends object>(text: string, ...values: unknown[]) =>
+    (await context.db.$client.query(text, values)).rows as Row[];
+
   /** Webhooks of an order as the gateway would send them, in the order of what happened. */
   async function newsOf(orderId: string): Promise<string[]> {
     const found = await rows<{ body: string }>(
@@ -130,8 +149,11 @@ export function paymentDesk() {
         'x-webhook-timestamp': String(at),
         ...headers,
       }),
-    query: async <Row extends object>(text: string, ...values: unknown[]) =>
-      (await context.db.$client.query(text, values)).rows as Row[],
+    query,
+    whileSelling,
+    /** Webhooks of an order that were followed and written down. */
+    followed: (orderId: string) =>
+      query('select event_key from webhook_events where order_public_id = $1', orderId),
     /** All that is known of an order, without ids and times: what two ways must agree on. */
     async books(orderId: string) {
       const { id, state } = await rowOf(orderId);

@@ -3,7 +3,6 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { Paise } from '#domain/lib/money.ts';
 import { refundOrder } from '#server/money/payments/refund-order.ts';
 import { settle } from '#server/money/payments/settle.ts';
-import { handlerOf, purposes } from '#server/money/purposes/index.ts';
 import type { Agreed } from '#server/money/two-people/index.ts';
 import { insertBooking, listingFor } from '#tests/api/deals/deal-world.ts';
 import { insertPerson } from '#tests/builders/index.ts';
@@ -59,25 +58,19 @@ test.each([
 
 test('what follows a payment follows once it holds, and not before', async () => {
   const after: string[] = [];
-  const before = handlerOf('propertyAnalysis');
-  let orderId = '';
-  purposes.fill({
-    ...purposes.all(),
-    propertyAnalysis: {
-      ...before,
-      afterPaid: async () => after.push((await desk.rowOf(orderId)).state),
+  const orderId = await desk.anOrder();
+  const afterPaid = async () => after.push((await desk.rowOf(orderId)).state);
+  await desk.whileSelling(
+    'propertyAnalysis',
+    (handler) => ({ ...handler, afterPaid }),
+    async () => {
+      await settled(orderId);
+      expect(after).toEqual([]);
+      await desk.play(orderId, 'pay-no-webhook');
+      await settled(orderId);
+      expect(after).toEqual(['paid']);
     },
-  });
-  try {
-    orderId = await desk.anOrder();
-    await settled(orderId);
-    expect(after).toEqual([]);
-    await desk.play(orderId, 'pay-no-webhook');
-    await settled(orderId);
-    expect(after).toEqual(['paid']);
-  } finally {
-    purposes.fill({ ...purposes.all(), propertyAnalysis: before });
-  }
+  );
 });
 
 test('deal money without an account of its own is not taken at all', async () => {
@@ -87,14 +80,11 @@ test('deal money without an account of its own is not taken at all', async () =>
   const booking = await insertBooking(context, { listing, buyer }, { state: 'accepted' });
   const orderId = await desk.anOrder(buyer, { purpose: 'token', subjectId: booking.id });
   await desk.play(orderId, 'pay-no-webhook');
-  const before = handlerOf('token');
-  const { escrowAccount: _none, ...without } = before;
-  purposes.fill({ ...purposes.all(), token: without });
-  try {
-    await expect(settled(orderId)).rejects.toThrow('token names no escrow account');
-  } finally {
-    purposes.fill({ ...purposes.all(), token: before });
-  }
+  await desk.whileSelling(
+    'token',
+    ({ escrowAccount: _none, ...handler }) => handler,
+    () => expect(settled(orderId)).rejects.toThrow('token names no escrow account'),
+  );
   expect((await desk.books(orderId)).payments).toEqual([]);
 });
 

@@ -8,9 +8,10 @@ import { paymentDesk } from './payment-desk.ts';
 const desk = paymentDesk();
 const { bend } = desk;
 
-/** The gateway's word on each order that it was asked for, bent. */
 type Standing = GatewayOrderStatus | undefined;
+/** The orders that the gateway was asked for since it answers so. */
 let asked: string[] = [];
+/** From now on the gateway answers with what its books say, bent. */
 const answers = (bent: (standing: Standing) => Standing = (standing) => standing) => {
   asked = [];
   bend.statusOf = (standing, orderId) => {
@@ -20,6 +21,7 @@ const answers = (bent: (standing: Standing) => Standing = (standing) => standing
 };
 afterEach(() => {
   bend.statusOf = undefined;
+  vi.restoreAllMocks();
 });
 
 async function played(outcome: 'pay' | 'fail' | 'pay-twice' = 'pay') {
@@ -29,8 +31,7 @@ async function played(outcome: 'pay' | 'fail' | 'pay-twice' = 'pay') {
 }
 
 const post = async (news = '') => (await desk.post(news)).status;
-const isKept = async (orderId: string) =>
-  (await desk.query('select 1 from webhook_events where order_public_id = $1', orderId)).length > 0;
+const isKept = async (orderId: string) => (await desk.followed(orderId)).length > 0;
 const stateOf = async (orderId: string) => (await desk.rowOf(orderId)).state;
 
 test('by itself it pays an order, and the gateway is asked once, however often it comes', async () => {
@@ -64,7 +65,6 @@ test('of a refund it asks for the refund and not for the order', async () => {
   answers();
   expect([await post(refund), asked]).toEqual([200, []]);
   expect(refundOf.mock.calls).toEqual([[orderId, made?.public_id]]);
-  refundOf.mockRestore();
 });
 
 describe('a success is believed once the gateway’s books have it', () => {

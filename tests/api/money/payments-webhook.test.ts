@@ -17,9 +17,6 @@ async function aPaidOrder() {
   return { orderId, news };
 }
 
-const eventsOf = (orderId: string) =>
-  desk.query('select event_key from webhook_events where order_public_id = $1', orderId);
-
 describe('a webhook that proves nothing', () => {
   const FORGERIES: Record<string, (news: string) => ReturnType<typeof desk.post>> = {
     'signed by another': (news) => desk.post(news, { secret: Buffer.from('guess') }),
@@ -39,7 +36,7 @@ describe('a webhook that proves nothing', () => {
       const answer = await forge(news);
       expect([answer.status, answer.body.code]).toEqual([401, 'wrong_credentials']);
       expect(await desk.books(orderId)).toMatchObject({ state: 'open', payments: [], given: [] });
-      expect(await eventsOf(orderId)).toEqual([]);
+      expect(await desk.followed(orderId)).toEqual([]);
     });
   }
 
@@ -88,7 +85,7 @@ describe('a webhook has its effect once', () => {
     });
     for (let i = 0; i < 5; i++) await desk.post(news);
     expect(await desk.books(orderId)).toEqual(books);
-    expect(await eventsOf(orderId)).toHaveLength(1);
+    expect(await desk.followed(orderId)).toHaveLength(1);
   });
 });
 

@@ -18,9 +18,7 @@ export interface Person extends Member {
 /** For a test file: an agent and a buyer, others for each test, and what passes between them. */
 export function leadsDesk() {
   const world = engagementWorld();
-  const { as, must, query } = world;
-  const context = () => world.context();
-  const db = () => world.db();
+  const { as, must, db } = world;
 
   async function aPerson(role: 'user' | 'agent' = 'user'): Promise<Person> {
     const person = await insertPerson(db(), { role, mobile: newMobile() });
@@ -51,9 +49,7 @@ export function leadsDesk() {
   });
 
   return {
-    world,
-    context,
-    db,
+    ...world,
     aPerson,
     newsOf,
     leadsOf,
@@ -61,9 +57,6 @@ export function leadsDesk() {
     detail,
     step,
     expectNobody,
-    as,
-    must,
-    query,
     get agent() {
       return agent;
     },

@@ -9,8 +9,7 @@ import { insertLead, insertRequirement } from './lead-world.ts';
 import { HOUR_MS, leadsDesk, MESSAGE } from './leads-desk.ts';
 
 const desk = leadsDesk();
-const { world, context, db, aPerson, newsOf, leadsOf, list, detail, step, expectNobody, as, must } =
-  desk;
+const { context, db, aPerson, newsOf, leadsOf, list, detail, step, expectNobody, as, must } = desk;
 
 describe('enquiries about a home that an agent works on', () => {
   async function assigned(state: 'paid' | 'working' | 'quoted' = 'working') {
@@ -82,7 +81,7 @@ describe('enquiries about a home that an agent works on', () => {
 
 describe('a client who has paid an agent', () => {
   async function hire(listingId?: number) {
-    const { owner, buyer: client } = world.parties;
+    const { owner, buyer: client } = desk.parties;
     const { engagementId } = await must(
       as(client, 'POST', '/hire/request', {
         professionalId: owner.id,
@@ -90,15 +89,15 @@ describe('a client who has paid an agent', () => {
         ...(listingId && { listingId }),
       }),
     );
-    await must(world.quote(engagementId));
-    await must(world.hire(client, 'accept', engagementId));
-    await world.pay(engagementId);
+    await must(desk.quote(engagementId));
+    await must(desk.hire(client, 'accept', engagementId));
+    await desk.pay(engagementId);
     return leads.engagementId && engagementId;
   }
   const ofEngagement = (id: number) => db().select().from(leads).where(eq(leads.engagementId, id));
 
   test('is a lead with a whole name; what fits is read from the brief', async () => {
-    const { owner, buyer: client } = world.parties;
+    const { owner, buyer: client } = desk.parties;
     await insertListing(db(), {
       localitySlug: 'baner',
       bedrooms: 2,
@@ -114,7 +113,7 @@ describe('a client who has paid an agent', () => {
   });
 
   test('is none where it is their own home that is to be sold', async () => {
-    const { id } = await listingFor(context(), world.parties.buyer.id);
+    const { id } = await listingFor(context(), desk.parties.buyer.id);
     expect(await ofEngagement(await hire(id))).toEqual([]);
   });
 });

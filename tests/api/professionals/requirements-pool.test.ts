@@ -13,20 +13,7 @@ import { leadsDesk } from './leads-desk.ts';
 const { AGENTS_A_REQUIREMENT } = EXPECTED_FIGURES;
 
 const desk = leadsDesk();
-const {
-  world,
-  context,
-  db,
-  aPerson,
-  newsOf,
-  leadsOf,
-  list,
-  detail,
-  expectNobody,
-  as,
-  must,
-  query,
-} = desk;
+const { context, db, aPerson, newsOf, leadsOf, list, detail, expectNobody, as, must, query } = desk;
 // The wishes below name Baner.
 beforeAll(() => seedLocalities(db()));
 
@@ -154,7 +141,7 @@ describe('the pool of requirements', () => {
     const crowd = await Promise.all(Array.from({ length: 20 }, () => aPerson('agent')));
     for (const { id } of crowd) await buyLeads(context(), id);
     const requirement = await insertRequirement(context(), desk.buyer.id);
-    const at = world.crowded();
+    const at = desk.crowded();
     const outcomes = await Promise.all(crowd.map(({ id }) => taking(at, id, requirement.id)));
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(AGENTS_A_REQUIREMENT);
     expect(outcomes.filter((outcome) => outcome === 'conflict')).toHaveLength(17);
@@ -172,7 +159,7 @@ describe('the pool of requirements', () => {
       await insertRequirement(context(), desk.buyer.id),
       await insertRequirement(context(), desk.buyer.id),
     ];
-    const at = world.crowded();
+    const at = desk.crowded();
     const requirements = [one, two, one, two];
     const outcomes = await Promise.all(requirements.map(({ id }) => taking(at, desk.agent.id, id)));
     expect(outcomes.toSorted()).toEqual(['conflict', 'conflict', 'conflict', 'done']);
@@ -181,7 +168,7 @@ describe('the pool of requirements', () => {
 
   test('taking a requirement and withdrawing it at once end in one order or the other', async () => {
     await buyLeads(context(), desk.agent.id);
-    const at = world.crowded();
+    const at = desk.crowded();
     for (let round = 0; round < 8; round++) {
       await query('update entitlements set used = 0 where person_id = $1', desk.agent.id);
       const requirement = await insertRequirement(context(), desk.buyer.id);
