@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Role } from '#domain/lib/role.ts';
 import type { CheckState } from '#domain/people/kyc.ts';
-import type { Queryable } from '#server/db/client.ts';
-import { rows } from '#server/db/rows.ts';
+import type { Database } from '#server/db/client.ts';
+import { writtenOnce } from '#server/db/rows.ts';
 
 /** What is known of somebody that may ask for an action of theirs. */
 export interface Facts {
@@ -18,9 +18,9 @@ export interface Facts {
   unread: number;
 }
 
-export async function findFacts(db: Queryable, personId: number): Promise<Facts | undefined> {
-  const [facts] = await rows<Facts>(
-    db,
+const factsOf = writtenOnce<Facts, 'personId'>(
+  ['personId'],
+  ({ personId }) =>
     sql`select p.role, p.aadhaar_verified as aadhaar, p.pan_verified as pan,
           p.mobile is not null as "hasMobile",
           coalesce(trim(p.licence), '') <> '' as "hasLicence",
@@ -31,6 +31,9 @@ export async function findFacts(db: Queryable, personId: number): Promise<Facts 
           (select count(*) from notifications n
            where n.person_id = p.id and n.in_app and n.read_at is null) as unread
         from people p where p.id = ${personId} and p.deleted_at is null`,
-  );
+);
+
+export async function findFacts(db: Database, personId: number): Promise<Facts | undefined> {
+  const [facts] = await factsOf(db, { personId });
   return facts;
 }

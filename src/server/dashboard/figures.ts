@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#domain/lib/role.ts';
 import words from '#messages/people/needs/index.ts';
-import type { Queryable } from '#server/db/client.ts';
-import { rows } from '#server/db/rows.ts';
+import type { Database } from '#server/db/client.ts';
+import { rows, writtenOnce } from '#server/db/rows.ts';
 
 interface Figure {
   label: string;
@@ -10,19 +10,30 @@ interface Figure {
   link: string | null;
 }
 
-type Find = (db: Queryable, personId: number, now: Date) => Promise<Figure[]>;
+type Find = (db: Database, personId: number, now: Date) => Promise<Figure[]>;
 
-const ownLive = (personId: number) =>
+const ownLive = (personId: SQL) =>
   sql`(select count(*) from listings where owner_id = ${personId} and status = 'live')`;
 
-const ofUser: Find = async (db, personId, now) => {
-  const [found] = await rows<{ live: number; favourites: number; visits: number }>(
-    db,
+const userFigures = writtenOnce<
+  { live: number; favourites: number; visits: number },
+  'personId' | 'now'
+>(
+  ['personId', 'now'],
+  ({ personId, now }) =>
     sql`select ${ownLive(personId)} as live,
           (select count(*) from favourites where person_id = ${personId}) as favourites,
           (select count(*) from visits where (owner_id = ${personId} or buyer_id = ${personId})
             and state in ('requested', 'booked') and ends_at > ${now}) as visits`,
-  );
+);
+
+const agentFigures = writtenOnce<{ live: number }, 'personId'>(
+  ['personId'],
+  ({ personId }) => sql`select ${ownLive(personId)} as live`,
+);
+
+const ofUser: Find = async (db, personId, now) => {
+  const [found] = await userFigures(db, { personId, now: now.toISOString() });
   return [
     { label: words.myLive, value: found?.live ?? 0, link: '/OwnerPropertiesScreen' },
     { label: words.favourites, value: found?.favourites ?? 0, link: '/FavoritesProperties' },
@@ -31,7 +42,7 @@ const ofUser: Find = async (db, personId, now) => {
 };
 
 const ofAgent: Find = async (db, personId) => {
-  const [found] = await rows<{ live: number }>(db, sql`select ${ownLive(personId)} as live`);
+  const [found] = await agentFigures(db, { personId });
   return [{ label: words.myLive, value: found?.live ?? 0, link: '/OwnerPropertiesScreen' }];
 };
 
@@ -55,7 +66,7 @@ const ofStaff: Find = async (db) => {
 const OF_ROLE: Partial<Record<Role, Find>> = { user: ofUser, agent: ofAgent, admin: ofStaff };
 
 export async function findFigures(
-  db: Queryable,
+  db: Database,
   { id, role }: { id: number; role: Role },
   now: Date,
 ): Promise<Figure[]> {

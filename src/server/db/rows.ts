@@ -8,7 +8,8 @@ const names = new Map<string, string>();
 /** Shapes of query kept prepared on each connection; rarer ones are planned each time. */
 const MAX_PREPARED = 400;
 
-function nameOf(text: string): string | undefined {
+/** The name by which a query is prepared; none for more queries than are kept. */
+export function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known || names.size >= MAX_PREPARED) return known;
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 20);

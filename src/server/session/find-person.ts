@@ -1,18 +1,23 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/core/context.ts';
+import { builtOnce } from '#server/db/built-once.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Person, people } from '#server/db/schema/index.ts';
 import { personOf } from './person.ts';
 
-const alive = (id: number) => and(eq(people.id, id), isNull(people.deletedAt));
+const alive = (id: number | Placeholder) => and(eq(people.id, id), isNull(people.deletedAt));
+
+const findAlive = builtOnce((db) =>
+  db
+    .select()
+    .from(people)
+    .where(alive(sql.placeholder('id'))),
+);
 
 /** The row of the person calling. */
 export async function findCaller(context: Context): Promise<Person> {
-  const [person] = await context.db
-    .select()
-    .from(people)
-    .where(alive(personOf(context).id));
+  const [person] = await findAlive(context.db).execute({ id: personOf(context).id });
   if (!person) throw new AppError('session_ended');
   return person;
 }

@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import type { Language } from '#messages/lib/language.ts';
 import type { Actor } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';
-import { rows } from '#server/db/rows.ts';
+import { rows, writtenOnce } from '#server/db/rows.ts';
 import { IDLE_MS } from './open-session.ts';
 import { hashToken } from './token.ts';
 
@@ -23,22 +23,21 @@ interface Found {
   secondFactorAt: Date | null;
 }
 
-async function findBy(
-  db: Database,
-  column: 'token_hash' | 'cookie_hash',
-  hash: Buffer,
-  at: Date,
-): Promise<Found | undefined> {
-  const [found] = await rows<Found>(
-    db,
-    sql`select s.id as "sessionId", p.id as "personId", p.role, p.language, s.cookie_hash as "cookieHash",
+const findBy = (column: 'token_hash' | 'cookie_hash') =>
+  writtenOnce<Found, 'hash' | 'at'>(
+    ['hash', 'at'],
+    (
+      given,
+    ) => sql`select s.id as "sessionId", p.id as "personId", p.role, p.language, s.cookie_hash as "cookieHash",
                s.last_seen_at as "lastSeenAt", s.second_factor_at as "secondFactorAt"
         from sessions s join people p on p.id = s.person_id
-        where ${sql.raw(`s.${column}`)} = ${hash} and s.revoked_at is null and s.expires_at > ${at}
+        where ${sql.raw(`s.${column}`)} = ${given.hash}
+          and s.revoked_at is null and s.expires_at > ${given.at}
           and p.suspended_at is null and p.deleted_at is null`,
   );
-  return found;
-}
+
+const byToken = findBy('token_hash');
+const byCookie = findBy('cookie_hash');
 
 /** The person whose live session this token opens; a browser's also needs its cookie. */
 export async function actorOfToken(
@@ -47,7 +46,7 @@ export async function actorOfToken(
   cookie: string | undefined,
   at: Date,
 ): Promise<Actor | undefined> {
-  const found = await findBy(db, 'token_hash', hashToken(token), at);
+  const [found] = await byToken(db, { hash: hashToken(token), at: at.toISOString() });
   if (!found) return undefined;
   if (found.cookieHash) {
     if (!cookie || !timingSafeEqual(found.cookieHash, hashToken(cookie))) return undefined;
@@ -84,7 +83,7 @@ export async function readerOfCookie(
   cookie: string,
   at: Date,
 ): Promise<Reader | undefined> {
-  const found = await findBy(db, 'cookie_hash', hashToken(cookie), at);
+  const [found] = await byCookie(db, { hash: hashToken(cookie), at: at.toISOString() });
   if (!found) return undefined;
   const { personId: id, role, sessionId, language } = found;
   return { actor: { kind: 'person', id, role, sessionId }, language };
@@ -96,6 +95,6 @@ export async function findViewer(
   cookie: string,
   at: Date,
 ): Promise<{ id: number; role: Role } | undefined> {
-  const found = await findBy(db, 'cookie_hash', hashToken(cookie), at);
+  const [found] = await byCookie(db, { hash: hashToken(cookie), at: at.toISOString() });
   return found && { id: found.personId, role: found.role };
 }

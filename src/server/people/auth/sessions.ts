@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { endOtherSessions, endSession, listSessions } from '#contract/people/sessions.ts';
 import words from '#messages/people/entry/index.ts';
 import { audit } from '#server/core/audit.ts';
+import { builtOnce } from '#server/db/built-once.ts';
 import { sessions } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { describeDevice } from '#server/session/device.ts';
@@ -11,20 +12,25 @@ import { endSessions } from '#server/session/end-sessions.ts';
 import { personOf } from '#server/session/person.ts';
 import { auditSignOut } from './audit-session.ts';
 
-export const listSessionsVerb: Verb<typeof listSessions> = async (context) => {
-  const { id, sessionId } = personOf(context);
-  const found = await context.db
+const liveSessions = builtOnce((db) =>
+  db
     .select()
     .from(sessions)
     .where(
       and(
-        eq(sessions.personId, id),
+        eq(sessions.personId, sql.placeholder('personId')),
         isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, context.now()),
+        gt(sessions.expiresAt, sql.placeholder('now')),
       ),
     )
     .orderBy(desc(sessions.lastSeenAt))
-    .limit(50);
+    .limit(50),
+);
+
+export const listSessionsVerb: Verb<typeof listSessions> = async (context) => {
+  const { id: personId, sessionId } = personOf(context);
+  const now = context.now().toISOString();
+  const found = await liveSessions(context.db).execute({ personId, now });
   return success(
     found.map((session) => ({
       id: session.id,

@@ -1,29 +1,49 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, type Placeholder, sql } from 'drizzle-orm';
 import { type getNotifications, NOTIFICATION_PAGE } from '#contract/people/notifications.ts';
+import type { NotificationKind } from '#domain/people/notification.ts';
+import { builtOnce } from '#server/db/built-once.ts';
+import type { Database } from '#server/db/client.ts';
 import { notifications } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { countUnread } from './unread.ts';
 
-export const listNotifications: Verb<typeof getNotifications> = async (context, { query }) => {
-  const { id: caller } = personOf(context);
-  const { id, personId, kind, inApp } = notifications;
+interface Wanted {
+  personId: number | Placeholder;
+  before?: number | undefined;
+  kind?: NotificationKind | undefined;
+}
+
+/** One more than a page tells whether there is another. */
+function pageOf(db: Database, { personId, before, kind }: Wanted) {
+  const { id, inApp } = notifications;
+  return db
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.personId, personId),
+        inApp,
+        before ? lt(id, before) : undefined,
+        kind ? eq(notifications.kind, kind) : undefined,
+      ),
+    )
+    .orderBy(desc(id))
+    .limit(NOTIFICATION_PAGE + 1);
+}
+
+/** What is asked for at each look: the newest of every kind. */
+const newest = builtOnce((db) => pageOf(db, { personId: sql.placeholder('personId') }));
+
+export const listNotifications: Verb<typeof getNotifications> = async (
+  context,
+  { query: { before, kind } },
+) => {
+  const { db } = context;
+  const { id: personId } = personOf(context);
   const [found, unread] = await Promise.all([
-    context.db
-      .select()
-      .from(notifications)
-      .where(
-        and(
-          eq(personId, caller),
-          inApp,
-          query.before ? lt(id, query.before) : undefined,
-          query.kind ? eq(kind, query.kind) : undefined,
-        ),
-      )
-      .orderBy(desc(id))
-      // One more than a page tells whether there is another.
-      .limit(NOTIFICATION_PAGE + 1),
-    countUnread(context.db, caller),
+    before || kind ? pageOf(db, { personId, before, kind }) : newest(db).execute({ personId }),
+    countUnread(db, personId),
   ]);
   return {
     status: 1,
