@@ -2,8 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 /** An answer as it is sent. */
 export interface ShelvedAnswer {
-  /** A text goes out in one piece with its headers, bytes beside them. */
-  text: string;
+  bytes: Buffer;
   /** Made for the first who takes it so. */
   gzip?: Buffer;
   etag: string | undefined;
@@ -15,7 +14,7 @@ interface Entry {
   until: number;
 }
 
-/** What an entry takes beside its texts. */
+/** What an entry takes beside its bytes and its name. */
 const ENTRY_BYTES = 500;
 
 /**
@@ -30,8 +29,8 @@ export class AnswerShelf {
     this.#kept = new LRUCache({
       maxSize: mostBytes,
       // A letter takes two bytes where one of them is no Latin.
-      sizeCalculation: ({ answer: { text, gzip } }, key) =>
-        2 * (text.length + key.length) + (gzip?.length ?? 0) + ENTRY_BYTES,
+      sizeCalculation: ({ answer: { bytes, gzip } }, key) =>
+        bytes.length + 2 * key.length + (gzip?.length ?? 0) + ENTRY_BYTES,
     });
   }
 

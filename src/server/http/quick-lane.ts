@@ -154,12 +154,12 @@ export function quickLane(
         return;
       }
       if (packed) headers['content-encoding'] = 'gzip';
-      sendText(res, 200, headers, packed ?? ready.text);
+      sendBytes(res, 200, headers, packed ?? ready.bytes);
     } catch (error) {
       const failed = failureOf(base, error, bound.requestId, () => lane.path);
       const { status, body } = failed;
       Object.assign(headers, reply.headers, failed.headers);
-      sendText(res, status, headers, JSON.stringify(body));
+      sendBytes(res, status, headers, Buffer.from(JSON.stringify(body)));
     }
   }
 
@@ -171,14 +171,13 @@ export function quickLane(
   };
 }
 
-/** As bytes: a text would be written letter by letter. */
-function sendText(
+/** Bytes: a text would be written letter by letter. */
+function sendBytes(
   res: ServerResponse,
   status: number,
   headers: OutgoingHttpHeaders,
-  body: string | Buffer,
+  bytes: Buffer,
 ): void {
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   Object.assign(headers, JSON_TYPE, { 'content-length': bytes.length });
   res.writeHead(status, headers).end(bytes);
 }

@@ -32,15 +32,15 @@ export class ReadyAnswer {
     return this.#answer.etag;
   }
 
-  get text(): string {
-    return this.#answer.text;
+  get bytes(): Buffer {
+    return this.#answer.bytes;
   }
 
   /** Its bytes for somebody who takes them packed; none where that spares nothing. */
   async packed(): Promise<Buffer | undefined> {
-    if (this.#answer.text.length < MIN_PACKED) return undefined;
+    if (this.#answer.bytes.length < MIN_PACKED) return undefined;
     if (!this.#answer.gzip) {
-      this.#answer.gzip = await pack(this.#answer.text, { level: LEVEL });
+      this.#answer.gzip = await pack(this.#answer.bytes, { level: LEVEL });
       this.#weighAgain();
     }
     return this.#answer.gzip;
@@ -82,6 +82,13 @@ function readAsked(
   return { ...reading, isNew: true };
 }
 
+/** In memory of their own: what is kept must not hold fast what happened to be written beside it. */
+function bytesAlone(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
+}
+
 function readyOn(shelf: AnswerShelf | undefined, key: string, answer: ShelvedAnswer): ReadyAnswer {
   return new ReadyAnswer(answer, () => shelf?.weighAgain(key, answer));
 }
@@ -105,7 +112,8 @@ export const performKept =
     const keep = isNew ? undefined : shelf?.begin();
     const said = (await answerCall(route, context, read, {})) as object;
     const { text, mark } = jsonOf(said);
-    const answer = { text, etag: etagFor(endpoint, said, mark) };
+    const bytes = keep ? bytesAlone(text) : Buffer.from(text);
+    const answer = { bytes, etag: etagFor(endpoint, said, mark) };
     // No longer than others may keep it, whatever a verb forgot to say.
     const most = now + (endpoint.cacheSeconds ?? 0) * 1_000;
     keep?.(key, answer, Math.min(most, context.reply.holdsUntil ?? most));
