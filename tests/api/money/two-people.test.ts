@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import { type Member, raceRounds } from '#tests/api/deals/deal-world.ts';
 import { aSession, insertPerson } from '#tests/builders/index.ts';
 import { escrowWorld, insertAccount, TOKEN } from './escrow-world.ts';
@@ -160,6 +161,89 @@ describe('refunds by staff', () => {
       ),
     ).toEqual([{ requested_by: colleague.id, seconded_by: staff.id, state: 'done' }]);
     expect((await as(colleague, 'GET', '/admin/agreements')).body.data.items).toEqual([]);
+  });
+
+  test('say whose money waits, for what, by whom and until when', async () => {
+    const staff = await aStaff();
+    const orderId = await anOrder();
+    const [order] = await query('select id, person_id from orders where public_id = $1', orderId);
+    await refund(staff, orderId, LARGE);
+    const { data } = (await as(colleague, 'GET', '/admin/agreements')).body;
+    expect(data.total).toBe(data.items.length);
+    const said = data.items.find((one: { orderId: string }) => one.orderId === orderId);
+    const { id, createdAt, ...rest } = said;
+    expect(rest).toEqual({
+      subjectKind: 'order',
+      subjectId: order.id,
+      orderId,
+      amount: LARGE,
+      payee: { id: order.person_id, name: expect.stringMatching(/^Asha Test\d+$/) },
+      by: { name: expect.stringMatching(/^Asha Test\d+$/), isCaller: false },
+      reason: REASON,
+      until: new Date(Date.parse(createdAt) + 7 * DAY_MS).toISOString(),
+    });
+    expect(
+      await query(
+        `select actor_id, subject_kind, detail from audit_log
+         where action = 'refund.agree' and subject_id = $1`,
+        order.id,
+      ),
+    ).toEqual([
+      {
+        actor_id: staff.id,
+        subject_kind: 'order',
+        detail: { amountPaise: LARGE * 100, payeeId: order.person_id, reason: REASON },
+      },
+    ]);
+    expect(await query('select id from staff_agreements where id = $1', id)).toHaveLength(1);
+  });
+
+  test('wait for seven days, and not a moment longer', async () => {
+    const staff = await aStaff();
+    const clock = world.context().now;
+    onTestFinished(() => {
+      world.context().now = clock;
+    });
+    const now = new Date();
+    world.context().now = () => now;
+    const [late, inTime] = [await anOrder(), await anOrder()];
+    for (const [orderId, age] of [
+      [late, 7 * DAY_MS],
+      [inTime, 7 * DAY_MS - 1],
+    ] as const) {
+      expect(wentBack(await refund(staff, orderId, LARGE))).toBe(false);
+      await query(
+        `update staff_agreements set created_at = $2
+         where subject_id = (select id from orders where public_id = $1)`,
+        orderId,
+        new Date(now.getTime() - age).toISOString(),
+      );
+    }
+    const { items } = (await as(colleague, 'GET', '/admin/agreements')).body.data;
+    const waiting = items.map((one: { orderId: string }) => one.orderId);
+    expect(waiting).toContain(inTime);
+    expect(waiting).not.toContain(late);
+    const agreedOn = async (orderId: string) =>
+      (await as(colleague, 'GET', `/admin/orders/${orderId}`)).body.data.agreed;
+    expect(await agreedOn(inTime)).toHaveLength(1);
+    expect(await agreedOn(late)).toEqual([]);
+    expect(wentBack(await refund(colleague, inTime, LARGE))).toBe(true);
+    expect(wentBack(await refund(colleague, late, LARGE))).toBe(false);
+  });
+
+  test('of one order are used up together, and none of them serves another order', async () => {
+    const [staff, third] = [await aStaff(), await aStaff()];
+    const [orderId, other] = [await anOrder(), await anOrder()];
+    expect(wentBack(await refund(staff, orderId, LARGE))).toBe(false);
+    expect(wentBack(await refund(third, orderId, LARGE - 1))).toBe(false);
+    expect(wentBack(await refund(third, other, LARGE))).toBe(false);
+    expect(wentBack(await refund(colleague, orderId, LARGE))).toBe(true);
+    const open = await query(
+      `select o.public_id from staff_agreements a join orders o on o.id = a.subject_id
+       where a.used_at is null and a.staff_id = any($1)`,
+      [staff.id, third.id],
+    );
+    expect(open).toEqual([{ public_id: other }]);
   });
 
   test('are counted with what the same one of staff awarded', async () => {
