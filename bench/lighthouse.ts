@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { LANGUAGES } from '#messages/lib/language.ts';
 import { inLanguagePath } from '#messages/lib/language-path.ts';
@@ -18,12 +19,19 @@ const SPOKEN = [
   '/guides/carpet-area-and-loading',
 ];
 const FURTHER = ['/home/homebuying-guidance', '/flats/2-bhk-in-baner', '/projects'];
+/** A first start has its projects a quarter of a minute after it is ready. */
+const LONGEST_WAIT_MS = 120_000;
+
 /** A project of the site that is measured, the first of its list. */
 async function projectPage(base: string): Promise<string> {
-  const list = await (await fetch(`${base}/projects`)).text();
-  const [page] = list.match(/\/projects\/[\w-]+-in-[\w-]+/) ?? [];
-  if (!page) throw new Error('There is no project to measure');
-  return page;
+  const until = performance.now() + LONGEST_WAIT_MS;
+  while (performance.now() < until) {
+    const list = await (await fetch(`${base}/projects`)).text();
+    const [page] = list.match(/\/projects\/[\w-]+-in-[\w-]+/) ?? [];
+    if (page) return page;
+    await pause(1_000);
+  }
+  throw new Error('There is no project to measure');
 }
 
 /** The home page once more, with all of the ads kept away. */
