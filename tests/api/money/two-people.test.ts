@@ -214,6 +214,50 @@ describe('refunds by staff', () => {
     expect(await query('select id from staff_agreements where id = $1', id)).toHaveLength(1);
   });
 
+  test('wait for another of staff in their inbox, of an order and of a dispute', async () => {
+    const staff = await aStaff();
+    const orderId = await anOrder();
+    await refund(staff, orderId, LARGE);
+    const [order] = await query(
+      'select id, person_id, description from orders where public_id = $1',
+      orderId,
+    );
+    // An engagement's is made the same way, and only its name and page are others.
+    const ENGAGEMENT = 987_654;
+    await query(
+      `insert into staff_agreements
+         (staff_id, subject_kind, subject_id, amount_paise, payee_id, reason, created_at)
+       select staff_id, 'engagement', $2, amount_paise + 100, payee_id, reason, created_at
+       from staff_agreements where subject_kind = 'order' and subject_id = $1`,
+      ...[order.id, ENGAGEMENT],
+    );
+    const { items } = (await as(colleague, 'GET', '/admin/inbox?queue=refund')).body.data;
+    const ofThese = items.filter(
+      ({ amount, link }: { amount: number; link: string }) =>
+        link.endsWith(orderId) || amount === LARGE + 1,
+    );
+    const name = await query('select first_name, last_name from people where id = $1', staff.id);
+    const shared = {
+      queue: 'refund',
+      detail: `${name[0].first_name} ${name[0].last_name} has agreed: ${REASON}`,
+      person: { id: order.person_id },
+    };
+    expect(ofThese).toMatchObject([
+      {
+        ...shared,
+        title: order.description,
+        amount: LARGE,
+        link: `/Admin/Orders?order=${orderId}`,
+      },
+      {
+        ...shared,
+        title: `Dispute of engagement #${ENGAGEMENT}`,
+        amount: LARGE + 1,
+        link: `/Admin/Disputes?of=work&dispute=${ENGAGEMENT}`,
+      },
+    ]);
+  });
+
   test('wait for seven days, and not a moment longer', async () => {
     const staff = await aStaff();
     const clock = world.context().now;
