@@ -38,7 +38,7 @@ async function setPlaces(tx: Transaction, campaignId: number, { places }: Campai
   await tx.insert(adCampaignPlaces).values(places.map((place) => ({ campaignId, place })));
 }
 
-async function requireListingQuota(tx: Transaction, ownerId: number): Promise<void> {
+async function requireRoomForDraft(tx: Transaction, ownerId: number): Promise<void> {
   const open = and(
     eq(adCampaigns.ownerId, ownerId),
     inArray(adCampaigns.state, ['draft', 'rejected']),
@@ -50,7 +50,7 @@ async function requireListingQuota(tx: Transaction, ownerId: number): Promise<vo
 
 async function insert(context: Context, tx: Transaction, fields: CampaignFields): Promise<number> {
   const ownerId = personOf(context).id;
-  await requireListingQuota(tx, ownerId);
+  await requireRoomForDraft(tx, ownerId);
   const made = await insertOne(tx, adCampaigns, { ownerId, ...columnsOf(fields) });
   await setPlaces(tx, made.id, fields);
   await recordEvent(context, tx, { kind: 'campaign', ...made, event: 'create', by: 'owner' });

@@ -16,7 +16,7 @@ import { presentUpload, type Upload } from './read-upload.ts';
 type Announced = BodyOf<typeof createUpload>;
 
 /** Throws conflict where a listing has no room for one more. */
-async function requireListingQuota(tx: Transaction, listingId: number): Promise<void> {
+async function requireRoomForMedia(tx: Transaction, listingId: number): Promise<void> {
   const there = await tx.$count(listingMedia, eq(listingMedia.listingId, listingId));
   const coming = await tx.$count(uploads, eq(uploads.listingId, listingId));
   if (there + coming >= MAX_MEDIA) {
@@ -30,7 +30,7 @@ async function announce(
   { id: listingId, ownerId }: Listing,
   { kind, filename: fileName, bytes }: Announced,
 ): Promise<Upload> {
-  await requireListingQuota(tx, listingId);
+  await requireRoomForMedia(tx, listingId);
   const at = now();
   const upload = await insertOne(tx, uploads, {
     id: randomUUID(),

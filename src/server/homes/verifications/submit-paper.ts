@@ -74,7 +74,7 @@ async function openVerification(
 }
 
 /** Throws conflict where a verification has this paper, or as many as it may. */
-async function requireListingQuota(tx: Transaction, id: number, sha256: string): Promise<void> {
+async function requireRoomForPaper(tx: Transaction, id: number, sha256: string): Promise<void> {
   const there = await tx
     .select({ sha256: documents.sha256 })
     .from(dealDocuments)
@@ -96,7 +96,7 @@ async function handIn(
 ) {
   const listing = await lockOwnListing(context, tx, listingId);
   const verificationId = await openVerification(context, tx, listing);
-  await requireListingQuota(tx, verificationId, paper.sha256);
+  await requireRoomForPaper(tx, verificationId, paper.sha256);
   const document = await insertOne(tx, documents, {
     ...paper,
     ownerId: listing.ownerId,

@@ -18,7 +18,7 @@ import { findCheckedName, nameFits, providerAway } from '#server/people/kyc/inde
 import { notify } from '#server/people/notifications/index.ts';
 import { requirePassword } from '#server/people/profile/index.ts';
 import { lockCaller } from '#server/session/find-person.ts';
-import { hashNumber, presentAccount, requireListingQuota } from './bank-accounts.ts';
+import { hashNumber, presentAccount, requireRoomForAccount } from './bank-accounts.ts';
 
 const momentOf = (at: Date) => `${formatDate(at)}, ${formatTime(at)}`;
 
@@ -60,11 +60,11 @@ export const addBankAccountVerb: Verb<typeof addBankAccount> = async (context, {
   const { holder, account, ifsc } = body;
   const wanted = { numberHash: hashNumber(context, account), ifsc };
   const { id, mobile } = await requirePassword(context, body.password);
-  await requireListingQuota(db, id, wanted);
+  await requireRoomForAccount(db, id, wanted);
   const nameAtBank = await askBank(context, body, mobile);
   const added = await db.transaction(async (tx) => {
     await lockCaller(context, tx);
-    await requireListingQuota(tx, id, wanted);
+    await requireRoomForAccount(tx, id, wanted);
     const nameState = await judgeName(tx, id, nameAtBank);
     const row = await insertOne(tx, bankAccounts, {
       personId: id,

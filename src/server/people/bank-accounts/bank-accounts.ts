@@ -36,7 +36,7 @@ export function hashNumber({ secrets }: Context, number: string): Buffer {
 }
 
 /** Throws conflict for one account too many, or one that is there already. */
-export async function requireListingQuota(
+export async function requireRoomForAccount(
   db: Queryable,
   personId: number,
   wanted: Pick<BankAccountRow, 'numberHash' | 'ifsc'>,
