@@ -58,7 +58,7 @@ async function aPaidOrder(): Promise<string> {
 }
 
 /** A token amount that went back as its owner cancelled. */
-async function aRefund(): Promise<{ id: number; publicId: string }> {
+async function aRefund(state = 'done'): Promise<{ id: number; publicId: string }> {
   const { id } = await world.paidBooking();
   const answer = await world.as(world.parties.owner, 'POST', `/book/cancel/${id}`, {
     reason: 'It is sold.',
@@ -66,7 +66,7 @@ async function aRefund(): Promise<{ id: number; publicId: string }> {
   expect(answer.status).toBe(200);
   await world.context().background.idle();
   const [refund] = await query('select id, public_id, state from refunds order by id desc limit 1');
-  expect(refund.state).toBe('done');
+  expect(refund.state).toBe(state);
   return { id: refund.id, publicId: refund.public_id };
 }
 
@@ -175,9 +175,12 @@ test('a refund that is unknown, of another sum or stands otherwise is said', asy
     amountPaise: (refund.amountPaise + 100) as never,
   }));
   expect(other).toContain(`Refund ${publicId} is of `);
-  expect(await said((refund) => ({ ...refund, state: 'failed' }))).toEqual([
-    `Refund ${publicId} is done here and failed at the gateway.`,
-  ]);
+  expect(
+    await compared(onRefund(publicId, (refund) => ({ ...refund, state: 'failed' }))),
+  ).toMatchObject({
+    mended: 0,
+    differences: [`Refund ${publicId} is done here and failed at the gateway.`],
+  });
   const stands = (state: string) => query('update refunds set state = $2 where id = $1', id, state);
   await stands('processing');
   expect(await said(() => undefined)).toEqual([`The gateway does not know refund ${publicId}.`]);
@@ -185,6 +188,23 @@ test('a refund that is unknown, of another sum or stands otherwise is said', asy
   await stands('failed');
   expect(await said(() => undefined)).toEqual([]);
   await stands('done');
+});
+
+test('a refund that has arrived and was not heard of is settled', async () => {
+  const context = world.context();
+  const { ports } = context;
+  const { gateway } = ports;
+  const refund: PaymentGateway['refund'] = async (...given) => ({
+    ...(await gateway.refund(...given)),
+    state: 'processing',
+  });
+  context.ports = { ...ports, gateway: { ...gateway, refund } };
+  const { id } = await aRefund('processing').finally(() => {
+    context.ports = ports;
+  });
+  expect(await compared()).toMatchObject({ mended: 1, differences: [] });
+  expect(await query('select state from refunds where id = $1', id)).toEqual([{ state: 'done' }]);
+  expect(await compared()).toMatchObject({ mended: 0, differences: [] });
 });
 
 test('an order that could not be asked for is named, and the others are asked for', async () => {
