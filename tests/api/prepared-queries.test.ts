@@ -44,6 +44,19 @@ test('a query that is built once is prepared once and asked with other values', 
   expect(await asked(db, 'people')).toEqual([{ times: 2 }]);
 });
 
+test('it is prepared though the names for queries of many shapes are used up', async () => {
+  const db = await alone();
+  for (let n = 0; n < 400; n++) await rows(db, sql`select ${sql.raw(String(n))} as shape`);
+  const byMail = builtOnce((on) =>
+    on
+      .select({ id: people.id })
+      .from(people)
+      .where(eq(people.email, sql.placeholder('email'))),
+  );
+  await byMail(db).execute({ email: 'nobody@propertysearch.test' });
+  expect(await asked(db, 'people')).toEqual([{ times: 1 }]);
+});
+
 test('each database answers such a query itself', async () => {
   const [one, other] = [await alone(), await alone()];
   const { id } = await insertPerson(one);

@@ -19,7 +19,7 @@ export function builtOnce<Prepared>(
     const known = built.get(db);
     if (known) return known;
     const query = build(db);
-    const prepared = query.prepare(nameOf(query.toSQL().sql) ?? '');
+    const prepared = query.prepare(nameOf(query.toSQL().sql));
     built.set(db, prepared);
     return prepared;
   };

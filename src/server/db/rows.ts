@@ -8,11 +8,15 @@ const names = new Map<string, string>();
 /** Shapes of query kept prepared on each connection; rarer ones are planned each time. */
 const MAX_PREPARED = 400;
 
-/** The name by which a query is prepared; none for more queries than are kept. */
-export function nameOf(text: string): string | undefined {
+/** The name by which a query is prepared: the same for the same text, another for another. */
+export const nameOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 20);
+
+/** Of queries put together at each call there is no end of shapes: only the first so many have names. */
+function nameOfFew(text: string): string | undefined {
   const known = names.get(text);
   if (known || names.size >= MAX_PREPARED) return known;
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
+  const name = nameOf(text);
   names.set(text, name);
   return name;
 }
@@ -28,10 +32,10 @@ export function plainNumber(value: number): SQL {
 
 async function run<Row extends object>(
   db: Database,
+  name: string | undefined,
   text: string,
   values: unknown[],
 ): Promise<Row[]> {
-  const name = nameOf(text);
   const result = await db.$client.query<Row & Record<string, unknown>>({
     ...(name ? { name } : {}),
     text,
@@ -47,12 +51,13 @@ async function run<Row extends object>(
 export async function rows<Row extends object>(db: Queryable, query: SQL): Promise<Row[]> {
   if (!('$client' in db)) return (await db.execute(query)).rows as Row[];
   const { sql: text, params } = dialect.sqlToQuery(query);
-  return run(db, text, params);
+  return run(db, nameOfFew(text), text, params);
 }
 
 /**
- * A long query whose text is put together once, here, and not at each call. What differs from call
- * to call is given to `build` as a place, to be filled then; all else stands in the text.
+ * A query whose text is put together once, here, and not at each call, and which is always prepared.
+ * What differs from call to call is given to `build` as a place, to be filled then; all else stands in
+ * the text.
  */
 export function writtenOnce<Row extends object, const Names extends string>(
   names: readonly Names[],
@@ -61,5 +66,6 @@ export function writtenOnce<Row extends object, const Names extends string>(
   const places = names.map((name) => [name, sql`${sql.placeholder(name)}`]);
   const query = build(Object.fromEntries(places) as Record<Names, SQL>);
   const { sql: text, params } = dialect.sqlToQuery(query.inlineParams());
-  return (db, values) => run(db, text, fillPlaceholders(params, values));
+  const name = nameOf(text);
+  return (db, values) => run(db, name, text, fillPlaceholders(params, values));
 }
