@@ -20,6 +20,8 @@ interface Props extends Waiting {
   error?: { message: string; code?: string } | undefined;
   /** Said in place of the error's words. */
   message?: string;
+  /** What is ready comes to the edges of its card by itself; what is shown until then does not. */
+  isToEdges?: boolean;
   /** A function where the content reads data that is there only when ready. */
   children: ReactNode | (() => ReactNode);
 }
@@ -56,7 +58,18 @@ function Waiting({ skeleton = <Skeleton lines={4} />, onRetry }: Waiting) {
 }
 
 /** What is being fetched: its shape at once, a way to retry after 10 s, the end of patience at 120 s. */
-export function Loader({ state, error, message, onRetry, skeleton, children }: Props) {
+export function Loader({ isToEdges, ...props }: Props) {
+  if (isToEdges && props.state !== 'ready') {
+    return (
+      <div className="p-4">
+        <Shown {...props} />
+      </div>
+    );
+  }
+  return <Shown {...props} />;
+}
+
+function Shown({ state, error, message, onRetry, skeleton, children }: Omit<Props, 'isToEdges'>) {
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
     // Waits anew even when the state stays at "loading".

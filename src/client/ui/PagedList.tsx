@@ -4,6 +4,7 @@ import { counted } from '#domain/lib/counted.ts';
 import { pageCount } from '#domain/lib/page-count.ts';
 import words from '#messages/lib/kit/index.ts';
 import { Button } from './Button.tsx';
+import { classes } from './classes.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { Loader } from './Loader.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -36,6 +37,8 @@ interface Props<Row> {
   noun?: Noun;
   /** Instead of an empty list. */
   empty: ReactNode;
+  /** Its rows come to the edges of their card by themselves. */
+  isToEdges?: boolean;
   children: (rows: Row[]) => ReactNode;
 }
 
@@ -48,7 +51,8 @@ const pageIn = <Row,>(answer: Page<Row> | { data: Page<Row> }): Page<Row> =>
 export const rowsIn = <Row,>(answer: Page<Row> | { data: Page<Row> }): Row[] => pageIn(answer).data;
 
 /** One page of a longer list with its count and the way to the others, in every state it can be in. */
-export function PagedList<Row>({ list, page, onPage, noun, empty, children }: Props<Row>) {
+export function PagedList<Row>(props: Props<Row>) {
+  const { list, page, onPage, noun, empty, isToEdges = false, children } = props;
   const { answer } = list;
   const { data: rows, total, pageSize, nextCursor }: Page<Row> = answer ? pageIn(answer) : NOTHING;
   // Rows that went meanwhile leave the last page where it is.
@@ -67,7 +71,10 @@ export function PagedList<Row>({ list, page, onPage, noun, empty, children }: Pr
   return (
     <div className="grid grid-cols-1 gap-4">
       {noun && (
-        <p role="status" className={total > 0 ? 'text-muted' : 'sr-only'}>
+        <p
+          role="status"
+          className={total > 0 ? classes('text-muted', isToEdges && 'px-4 pt-3') : 'sr-only'}
+        >
           {list.state === 'ready' &&
             (typeof noun === 'function' ? noun(total) : counted(total, noun[0], { many: noun[1] }))}
         </p>
@@ -77,6 +84,7 @@ export function PagedList<Row>({ list, page, onPage, noun, empty, children }: Pr
         error={list.error}
         onRetry={list.reload}
         skeleton={<Skeleton lines={8} />}
+        isToEdges={isToEdges}
       >
         {() => (rows.length > 0 ? children(rows) : total > 0 ? beyond : empty)}
       </Loader>

@@ -28,7 +28,7 @@ export function Conversation({ threadId, userId, soughtId, live, onRead }: Props
   const [reporting, setReporting] = useState<number>();
   const { state, error, reload, thread } = conversation;
   return (
-    <Loader state={state} error={error} onRetry={reload}>
+    <Loader state={state} error={error} onRetry={reload} isToEdges>
       {() =>
         thread && (
           <>

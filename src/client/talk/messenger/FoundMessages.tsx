@@ -57,6 +57,7 @@ export function FoundMessages({ q }: { q: string }) {
       {...query}
       noun={(count) => messengerWords.found({ count })}
       empty={<p className="p-6 text-center">{messengerWords.noneHas({ q })}</p>}
+      isToEdges
     >
       {(messages) => (
         <ul>

@@ -104,7 +104,7 @@ export function Messenger({ userId }: { userId: number }) {
           {search.q !== undefined ? (
             <FoundMessages q={search.q} />
           ) : (
-            <Loader state={list.state} error={list.error} onRetry={list.reload}>
+            <Loader state={list.state} error={list.error} onRetry={list.reload} isToEdges>
               {() =>
                 answer && answer.items.length > 0 ? (
                   <>
