@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#domain/lib/role.ts';
 import words from '#messages/people/needs/index.ts';
 import type { Database } from '#server/db/client.ts';
-import { rows, writtenOnce } from '#server/db/rows.ts';
+import { writtenOnce } from '#server/db/rows.ts';
 
 interface Figure {
   label: string;
@@ -32,6 +32,16 @@ const agentFigures = writtenOnce<{ live: number }, 'personId'>(
   ({ personId }) => sql`select ${ownLive(personId)} as live`,
 );
 
+const staffFigures = writtenOnce<{ people: number; live: number; waiting: number }, never>(
+  [],
+  () =>
+    sql`select (select count(*) from people where deleted_at is null) as people,
+          (select count(*) from listings where status = 'live') as live,
+          (select count(*) from identity_checks where state in ('submitted', 'recheck'))
+            + (select count(*) from licences where state = 'submitted'
+               and (document_id is not null or link is not null)) as waiting`,
+);
+
 const ofUser: Find = async (db, personId, now) => {
   const [found] = await userFigures(db, { personId, now: now.toISOString() });
   return [
@@ -47,14 +57,7 @@ const ofAgent: Find = async (db, personId) => {
 };
 
 const ofStaff: Find = async (db) => {
-  const [found] = await rows<{ people: number; live: number; waiting: number }>(
-    db,
-    sql`select (select count(*) from people where deleted_at is null) as people,
-          (select count(*) from listings where status = 'live') as live,
-          (select count(*) from identity_checks where state in ('submitted', 'recheck'))
-            + (select count(*) from licences where state = 'submitted'
-               and (document_id is not null or link is not null)) as waiting`,
-  );
+  const [found] = await staffFigures(db, {});
   return [
     { label: words.people, value: found?.people ?? 0, link: '/Admin/Users' },
     { label: words.live, value: found?.live ?? 0, link: null },

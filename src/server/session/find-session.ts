@@ -26,14 +26,13 @@ interface Found {
 const findBy = (column: 'token_hash' | 'cookie_hash') =>
   writtenOnce<Found, 'hash' | 'at'>(
     ['hash', 'at'],
-    (
-      given,
-    ) => sql`select s.id as "sessionId", p.id as "personId", p.role, p.language, s.cookie_hash as "cookieHash",
-               s.last_seen_at as "lastSeenAt", s.second_factor_at as "secondFactorAt"
-        from sessions s join people p on p.id = s.person_id
-        where ${sql.raw(`s.${column}`)} = ${given.hash}
-          and s.revoked_at is null and s.expires_at > ${given.at}
-          and p.suspended_at is null and p.deleted_at is null`,
+    ({ hash, at }) =>
+      sql`select s.id as "sessionId", p.id as "personId", p.role, p.language,
+            s.cookie_hash as "cookieHash", s.last_seen_at as "lastSeenAt",
+            s.second_factor_at as "secondFactorAt"
+          from sessions s join people p on p.id = s.person_id
+          where ${sql.raw(`s.${column}`)} = ${hash} and s.revoked_at is null and s.expires_at > ${at}
+            and p.suspended_at is null and p.deleted_at is null`,
   );
 
 const byToken = findBy('token_hash');
