@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 
 /** An answer as it is sent. */
 export interface ShelvedAnswer {
-  bytes: Buffer;
+  bytes: Buffer<ArrayBuffer>;
   /** Made for the first who takes it so. */
-  gzip?: Buffer;
+  gzip?: Buffer<ArrayBuffer>;
   etag: string | undefined;
 }
 

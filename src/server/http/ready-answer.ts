@@ -32,12 +32,12 @@ export class ReadyAnswer {
     return this.#answer.etag;
   }
 
-  get bytes(): Buffer {
+  get bytes(): Buffer<ArrayBuffer> {
     return this.#answer.bytes;
   }
 
   /** Its bytes for somebody who takes them packed; none where that spares nothing. */
-  async packed(): Promise<Buffer | undefined> {
+  async packed(): Promise<Buffer<ArrayBuffer> | undefined> {
     if (this.#answer.bytes.length < MIN_PACKED) return undefined;
     if (!this.#answer.gzip) {
       this.#answer.gzip = await pack(this.#answer.bytes, { level: LEVEL });
@@ -83,7 +83,7 @@ function readAsked(
 }
 
 /** In memory of their own: what is kept must not hold fast what happened to be written beside it. */
-function bytesAlone(text: string): Buffer {
+function bytesAlone(text: string): Buffer<ArrayBuffer> {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);
   return bytes;

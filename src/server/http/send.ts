@@ -82,9 +82,9 @@ function sendJson(c: HonoCall, answer: object, endpoint: Endpoint): Response {
 async function sendReady(c: HonoCall, answer: ReadyAnswer): Promise<Response> {
   if (markedAs(c, answer.etag)) return c.body(null, 304);
   const packed = takesGzip(c.req.header('accept-encoding')) ? await answer.packed() : undefined;
-  if (!packed) return c.body(new Uint8Array(answer.bytes), 200, JSON_TYPE);
+  if (!packed) return c.body(answer.bytes, 200, JSON_TYPE);
   c.header('content-encoding', 'gzip');
-  return c.body(new Uint8Array(packed), 200, JSON_TYPE);
+  return c.body(packed, 200, JSON_TYPE);
 }
 
 function sendEvents(c: HonoCall, { events }: Stream): Response {
