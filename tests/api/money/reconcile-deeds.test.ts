@@ -1,6 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
-import type { Context } from '#server/core/context.ts';
-import { reconcile } from '#server/money/reconciliation/index.ts';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import {
   GatewayError,
   type GatewayOrderStatus,
@@ -10,34 +9,21 @@ import {
 import { playSandbox } from '#server/ports/gateway/sandbox/play.ts';
 import { insertOrder, insertPerson } from '#tests/builders/index.ts';
 import { escrowWorld } from './escrow-world.ts';
+import { comparing } from './reconciling.ts';
 
 const world = escrowWorld();
 const { query } = world;
-const DAY_MS = 86_400_000;
 
 /** No test compares what another has left. */
 afterEach(() => query(`update orders set created_at = created_at - interval '8 days'`));
 
-type Asked = Partial<PaymentGateway>;
-
-/** A comparison with a gateway that answers otherwise, and what of it was logged. */
-async function compared(change: Asked = {}) {
-  const plain = world.context();
-  const logged: unknown[][] = [];
-  const log = Object.create(plain.log, {
-    error: { value: (...line: unknown[]) => void logged.push(line) },
-    warn: { value: (...line: unknown[]) => void logged.push(line) },
-  }) as Context['log'];
-  const gateway = { ...plain.ports.gateway, ...change };
-  const tally = await reconcile({ ...plain, log, ports: { ...plain.ports, gateway } });
-  return { ...tally, logged };
-}
+const compared = comparing(world.context);
 
 /** The gateway's word on one order; on all others it is what it was. */
 const onOrder = (
   publicId: string,
   say: (standing: GatewayOrderStatus) => GatewayOrderStatus | undefined,
-): Asked => ({
+): Partial<PaymentGateway> => ({
   async statusOf(asked) {
     const standing = await world.context().ports.gateway.statusOf(asked);
     if (asked !== publicId) return standing;
@@ -125,7 +111,7 @@ test.each([
   },
 );
 
-test('another total, another sum of a payment and a lacking payment are said', async () => {
+test('another total and another sum of a payment are said; one that failed is no payment', async () => {
   const publicId = await aPaidOrder();
   const [{ total }] = await query(
     'select total_paise::int as total from orders where public_id = $1',
@@ -153,7 +139,6 @@ test('another total, another sum of a payment and a lacking payment are said', a
   ).toEqual([
     `Payment ${paymentId} of order ${publicId} is of ${rupees(total)}, at the gateway of ${rupees(total - 100)}.`,
   ]);
-  // One that failed is no payment.
   expect(
     await said((standing) => ({
       ...standing,
@@ -239,6 +224,9 @@ test('all of the last seven days are asked for once, however many, and none befo
   const { id: personId } = await insertPerson(world.db());
   const now = new Date();
   const clock = world.context().now;
+  onTestFinished(() => {
+    world.context().now = clock;
+  });
   world.context().now = () => now;
   const made: string[] = [];
   for (let n = 0; n < 103; n++) {
@@ -264,7 +252,6 @@ test('all of the last seven days are asked for once, however many, and none befo
     return undefined;
   };
   const { checked } = await compared({ statusOf });
-  world.context().now = clock;
   expect(asked).toEqual(made.slice(1));
   expect(checked).toBe(102);
 });
