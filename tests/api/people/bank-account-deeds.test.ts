@@ -180,11 +180,12 @@ describe('what staff decide', () => {
       404,
       'We could not find that bank account.',
     ]);
+    const over = [409, 'This account does not wait for a decision any more.'];
+    const { bankId: decided } = await waiting();
+    await decide(decided, 'allow');
+    expect((await deed(() => decide(decided, 'allow'))).said).toEqual(over);
     await sql('update bank_accounts set removed_at = now() where id = $1', [bankId]);
-    expect((await deed(() => decide(bankId, 'allow'))).said).toEqual([
-      409,
-      'This account does not wait for a decision any more.',
-    ]);
+    expect((await deed(() => decide(bankId, 'allow'))).said).toEqual(over);
   });
 
   test('it waits in their inbox under both names until then', async () => {
