@@ -94,6 +94,7 @@ export default {
   addressNotPublic: 'This address is not on the public internet.',
   redirectsNotFollowed: 'Redirects are not followed: give the address it leads to.',
   personNotFound: 'We could not find that person.',
+  noteOnYourself: 'A note about you is for somebody else of staff to write.',
   noPersonOfNumber: 'Nobody has that number.',
   tooManyTries: ({ seconds, advice }: { seconds: number; advice?: string }) => {
     const isShort = seconds < 90;

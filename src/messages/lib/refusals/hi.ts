@@ -89,6 +89,7 @@ export default {
   addressNotPublic: 'यह पता सार्वजनिक इंटरनेट पर नहीं है।',
   redirectsNotFollowed: 'आगे भेजने वाले पते नहीं चलते: वह जहाँ ले जाता है वह पता दें।',
   personNotFound: 'वह व्यक्ति नहीं मिला।',
+  noteOnYourself: 'आपके बारे में नोट टीम का कोई और लिखता है।',
   noPersonOfNumber: 'इस नंबर का कोई नहीं है।',
   tooManyTries: ({ seconds, advice }) => {
     const isShort = seconds < 90;

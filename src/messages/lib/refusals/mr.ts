@@ -89,6 +89,7 @@ export default {
   addressNotPublic: 'हा पत्ता सार्वजनिक इंटरनेटवर नाही.',
   redirectsNotFollowed: 'पुढे नेणारे पत्ते चालत नाहीत: तो जिथे नेतो तो पत्ता द्या.',
   personNotFound: 'ती व्यक्ती सापडली नाही.',
+  noteOnYourself: 'तुमच्याबद्दलची नोंद टीममधील दुसरे कोणी लिहितात.',
   noPersonOfNumber: 'या क्रमांकाचे कोणी नाही.',
   tooManyTries: ({ seconds, advice }) => {
     const isShort = seconds < 90;

@@ -95,6 +95,7 @@ export default {
   reviewNotShown: 'This review is not shown any more.',
   answeredAlready: 'It is answered already.',
   reportNotFound: 'We could not find that report.',
+  reportYours: 'This is about you, or you reported it. Somebody else of staff decides.',
   decidedAlready: 'This is decided already.',
   outOfSightAlready: 'It is out of sight already: keep it so.',
   bookedSettleFirst: 'Somebody has booked it. Settle that booking first.',

@@ -87,6 +87,7 @@ export default {
   reviewNotShown: 'यह समीक्षा अब नहीं दिखाई जाती।',
   answeredAlready: 'इसका जवाब पहले ही दिया जा चुका है।',
   reportNotFound: 'वह शिकायत नहीं मिली।',
+  reportYours: 'यह आपके बारे में है, या आपने ही बताया है। टीम का कोई और फ़ैसला करता है।',
   decidedAlready: 'इसका फ़ैसला पहले ही हो चुका है।',
   outOfSightAlready: 'वह पहले से नहीं दिखता: वैसा ही रखें।',
   bookedSettleFirst: 'किसी ने उसे बुक किया है। पहले वह बुकिंग निपटाएँ।',

@@ -87,6 +87,7 @@ export default {
   reviewNotShown: 'हा अभिप्राय आता दाखवला जात नाही.',
   answeredAlready: 'त्याला आधीच उत्तर दिले आहे.',
   reportNotFound: 'ती तक्रार सापडली नाही.',
+  reportYours: 'हे तुमच्याबद्दल आहे, किंवा तुम्हीच कळवले आहे. टीममधील दुसरे कोणी निर्णय देतात.',
   decidedAlready: 'याचा निर्णय आधीच झाला आहे.',
   outOfSightAlready: 'ते आधीच दिसत नाही: तसेच ठेवा.',
   bookedSettleFirst: 'कोणीतरी ते बुक केले आहे. आधी ते बुकिंग मिटवा.',

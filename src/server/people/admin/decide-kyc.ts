@@ -1,5 +1,4 @@
 import { success } from '#contract/lib/envelope.ts';
-import { AppError } from '#contract/lib/errors.ts';
 import type { decideKyc } from '#contract/people/admin.ts';
 import type { CheckKind } from '#domain/people/kyc.ts';
 import { labels } from '#messages/lib/labels.ts';
@@ -10,7 +9,7 @@ import { audit } from '#server/core/audit.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { decideCheck, onceByPan } from '#server/people/kyc/index.ts';
 import { notify } from '#server/people/notifications/index.ts';
-import { personOf } from '#server/session/person.ts';
+import { requireOthers } from '#server/session/require-others.ts';
 
 const NOUN: Record<CheckKind, string> = labels(() => words.checked);
 
@@ -33,9 +32,7 @@ export const decideKycVerb: Verb<typeof decideKyc> = async (context, { params, b
   await onceByPan(() =>
     context.db.transaction(async (tx) => {
       const { check, person } = await decideCheck(context, tx, checkId, body);
-      if (person.id === personOf(context).id) {
-        throw new AppError('conflict', refusalsWords.ownIdentity);
-      }
+      requireOthers(context, [person.id], refusalsWords.ownIdentity);
       const news = newsOf(check.kind, reason);
       await notify(context, tx, person.id, { kind: 'kyc', link: '/MyProfile', ...news });
       await audit(context, tx, {

@@ -15,7 +15,7 @@ import { notify } from '#server/people/notifications/index.ts';
 import { endKeys } from '#server/session/end-keys.ts';
 import { endSessions } from '#server/session/end-sessions.ts';
 import { lockPerson } from '#server/session/find-person.ts';
-import { personOf } from '#server/session/person.ts';
+import { requireOthers } from '#server/session/require-others.ts';
 
 /** Keeps a person out, in the transaction of whatever is the reason. Throws conflict for staff. */
 export async function suspend(
@@ -48,9 +48,7 @@ export async function suspend(
 
 export const suspendPersonVerb: Verb<typeof suspendPerson> = async (context, { params, body }) => {
   const { personId } = params;
-  if (personId === personOf(context).id) {
-    throw new AppError('conflict', refusalsWords.notSuspendYourself);
-  }
+  requireOthers(context, [personId], refusalsWords.notSuspendYourself);
   await context.db.transaction((tx) => suspend(context, tx, personId, body.reason));
   return success(null, doneWords.suspended);
 };

@@ -11,6 +11,7 @@ import { bankAccounts } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { personOf } from '#server/session/person.ts';
+import { requireOthers } from '#server/session/require-others.ts';
 import type { BankAccountRow } from './bank-accounts.ts';
 
 async function lock(tx: Transaction, id: number): Promise<BankAccountRow> {
@@ -35,9 +36,7 @@ export const decideBankAccountVerb: Verb<typeof decideBankAccount> = async (
   const isTheirs = decision === 'allow';
   await context.db.transaction(async (tx) => {
     const { id, personId, lastFour, nameAtBank } = await lock(tx, params.bankId);
-    if (personId === staff) {
-      throw new AppError('conflict', refusalsWords.accountYours);
-    }
+    requireOthers(context, [personId], refusalsWords.accountYours);
     await tx
       .update(bankAccounts)
       .set({

@@ -13,6 +13,7 @@ import { type Person, people, staffNotes } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personRecords } from '#server/people/hooks.ts';
 import { personOf } from '#server/session/person.ts';
+import { requireOthers } from '#server/session/require-others.ts';
 
 const NOTES = 50;
 
@@ -81,6 +82,7 @@ export const openPersonVerb: Verb<typeof openPerson> = async (context, { params,
 
 export const addNoteVerb: Verb<typeof addStaffNote> = async (context, { params, body }) => {
   const { personId } = params;
+  requireOthers(context, [personId], words.noteOnYourself);
   const noteId = await context.db.transaction(async (tx) => {
     await findPerson(tx, personId);
     const { id } = await insertOne(tx, staffNotes, {

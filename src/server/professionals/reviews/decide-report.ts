@@ -8,10 +8,11 @@ import refusalsWords from '#messages/professionals/refusals/index.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
-import { abuseReports } from '#server/db/schema/index.ts';
+import { abuseReports, messages } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { personOf } from '#server/session/person.ts';
+import { requireOthers } from '#server/session/require-others.ts';
 import { HIDE } from './hide-reported.ts';
 
 type Report = typeof abuseReports.$inferSelect;
@@ -42,6 +43,16 @@ async function endReports(
     .returning();
 }
 
+/** Who wrote a message: staff talk too. All else that is reported is a member’s. */
+async function writersOf(tx: Transaction, { subjectKind, subjectId }: Report): Promise<number[]> {
+  if (subjectKind !== 'message') return [];
+  const found = await tx
+    .select({ senderId: messages.senderId })
+    .from(messages)
+    .where(eq(messages.id, subjectId));
+  return found.map(({ senderId }) => senderId);
+}
+
 export const decideAbuseReportVerb: Verb<typeof decideAbuseReport> = async (
   context,
   { params, body },
@@ -53,7 +64,13 @@ export const decideAbuseReportVerb: Verb<typeof decideAbuseReport> = async (
     if (decision === 'hide') await HIDE[kind](context, tx, report.subjectId, reason);
     const ended = await endReports(context, tx, report, decision);
     if (ended.length === 0) throw new AppError('conflict', refusalsWords.decidedAlready);
-    for (const { reporterId } of ended) {
+    const reporters = ended.map(({ reporterId }) => reporterId);
+    requireOthers(
+      context,
+      [...reporters, ...(await writersOf(tx, report))],
+      refusalsWords.reportYours,
+    );
+    for (const reporterId of reporters) {
       await notify(context, tx, reporterId, {
         kind: 'deal',
         title: () => words.lookedAtReport,
