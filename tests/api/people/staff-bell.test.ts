@@ -1,41 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { afterEach, expect, test, vi } from 'vitest';
-import {
-  QUEUE_ONE,
-  queueLink,
-  STAFF_QUEUE,
-  STAFF_QUEUES,
-  type StaffQueue,
-} from '#domain/people/staff-queue.ts';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { QUEUE_ONE, queueLink, STAFF_QUEUE, STAFF_QUEUES } from '#domain/people/staff-queue.ts';
 import { staffWork } from '#server/db/schema/index.ts';
-import { staffQueues } from '#server/people/hooks.ts';
 import { tellStaff } from '#server/people/staff-desk/index.ts';
 import { staffDesk } from '#tests/api/money/staff-desk.ts';
+import { waiting } from './waiting-queues.ts';
 
-const HOUR_MS = 3_600_000;
 const { desk, rowsOf, newsOf } = staffDesk();
 
 afterEach(() => vi.restoreAllMocks());
-
-interface Item {
-  id: number;
-  title: string;
-  /** For how many hours it waits. */
-  hours?: number;
-  agreedBy?: number;
-}
-
-/** What waits in each queue is what a test says. */
-function waiting(items: Partial<Record<StaffQueue, Item>>): void {
-  const queries = Object.entries(items).map(([queue, { id, title, hours = 1, agreedBy }]) => {
-    const since = new Date(Date.now() - hours * HOUR_MS);
-    const found: SQL = sql`select ${id}::int as id, ${title}::text as title,
-      'As it is'::text as detail, null::int as person_id, null::bigint as amount,
-      ${since}::timestamptz as since, null::text as link, ${agreedBy ?? null}::int as agreed_by`;
-    return [queue, () => found] as const;
-  });
-  vi.spyOn(staffQueues, 'all').mockReturnValue(Object.fromEntries(queries));
-}
 
 /** What each of the two hears in one round. */
 async function round() {
@@ -102,4 +74,35 @@ test('who has agreed already is not asked again', async () => {
   const { first, second } = await round();
   expect(first).toEqual([]);
   expect(second).toMatchObject([{ title: 'Refund waits: For the other' }]);
+});
+
+test('what is due this moment is new still, and overdue the next', async () => {
+  const { context } = desk();
+  const clock = context.now;
+  onTestFinished(() => {
+    context.now = clock;
+  });
+  const now = new Date();
+  const since = new Date(now.getTime() - STAFF_QUEUE.payout.hours * 3_600_000);
+  waiting({ payout: { id: 61, title: 'Now', since } });
+  context.now = () => now;
+  expect((await round()).first).toMatchObject([{ title: 'Payout waits: Now' }]);
+  context.now = () => new Date(now.getTime() + 1);
+  expect((await round()).first).toMatchObject([{ title: 'Payout is overdue: Now' }]);
+  expect((await round()).first).toEqual([]);
+});
+
+test('what waits anew is told anew', async () => {
+  waiting({ photo: { id: 71, title: 'Again', hours: 3 } });
+  expect((await round()).first).toHaveLength(1);
+  waiting({ photo: { id: 71, title: 'Again', hours: 2 } });
+  expect((await round()).first).toMatchObject([{ title: 'Photo seen before waits: Again' }]);
+});
+
+test('what is decided elsewhere than its queue leads there', async () => {
+  waiting({ refund: { id: 81, title: 'Of an order', link: '/Admin/Orders?order=81' } });
+  await round();
+  expect(
+    await rowsOf(`select distinct link from notifications where title like '%: Of an order'`),
+  ).toEqual([{ link: '/Admin/Orders?order=81' }]);
 });
