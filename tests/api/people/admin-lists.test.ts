@@ -146,6 +146,8 @@ describe('the audit log', () => {
               ('2026-04-03T00:00:00Z', null, 'test.file', 'ledger', null, '{}', null)`,
       id,
     );
+    const ofActor = await asStaff('GET', `/audit?action=test.file&actorId=${id}`);
+    expect(ofActor.body.data).toMatchObject({ total: 1, items: [{ subject: 'listing #7' }] });
     const answer = await asStaff('GET', '/audit/csv?action=test.file');
     const rows = await rowsOf(`select id from audit_log where action = 'test.file' order by id`);
     const [first, second, third] = rows.map((row) => row.id);
