@@ -93,13 +93,17 @@ export const demoDatabase = async (): Promise<TestDatabase> => copyOf(await demo
 /** Moves the public positions of imported listings in tests. */
 export const FUZZ_KEY = Buffer.from('moves what tests import');
 
-export function testContext(db: Database): Context {
+/**
+ * @param ownFolder whose files nobody else’s are among; otherwise all test files of a process share
+ *   one, and what stands in it depends on their order
+ */
+export function testContext(db: Database, ownFolder?: string): Context {
   const env = readEnv({
     NODE_ENV: 'test',
     SECRET_KEY: 'a secret that only the tests know',
     // Of the demo its homes and people; a test of its own has the rest.
     DEMO_LIFE: 'false',
-    DATA_DIR: path.join(tmpdir(), `propertysearch-test-${process.pid}`),
+    DATA_DIR: ownFolder ?? path.join(tmpdir(), `propertysearch-test-${process.pid}`),
   });
   return openContext(db, env, createLogger('silent'));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, eq, inArray } from 'drizzle-orm';
@@ -41,11 +42,17 @@ const at = (ms: number) => new Date(start + ms);
 let database: TestDatabase;
 let context: Context;
 let now: Date;
+/** What is tidied up: half-written files of other tests are not in it, nor swept away. */
+let folder: string;
 beforeAll(async () => {
   database = await testDatabase();
-  context = { ...testContext(database.db), now: () => now };
+  folder = await mkdtemp(path.join(tmpdir(), 'propertysearch-tidied-'));
+  context = { ...testContext(database.db, folder), now: () => now };
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
 beforeEach(async () => {
   start = Date.now();
   now = at(0);
@@ -308,7 +315,7 @@ describe('an identity document', () => {
 
   test('is not there for its owner or staff any more, the check is', async () => {
     const { personId, documentId } = await handedIn({ state: 'verified', decidedAt: at(0) });
-    const api = testApi(database.db);
+    const api = testApi(database.db, testContext(database.db, folder));
     const live = { expiresAt: at(7 * DAY) };
     const owner = await aSession(database.db, personId, live);
     const { id: staffId } = await insertPerson(database.db, { role: 'admin' });
@@ -393,7 +400,7 @@ describe('a file whose removal failed', () => {
 });
 
 test('what a killed write left in the store goes after a day', async () => {
-  const parts = path.join(context.env.DATA_DIR, 'objects', '.parts');
+  const parts = path.join(folder, 'objects', '.parts');
   await mkdir(parts, { recursive: true });
   await writeFile(path.join(parts, randomUUID()), 'half a file');
   now = at(DAY - MINUTE);
@@ -404,13 +411,13 @@ test('what a killed write left in the store goes after a day', async () => {
 });
 
 test('pictures that were half written go with them', async () => {
-  const folder = path.join(context.env.DATA_DIR, 'media');
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, '7-800.webp.part'), 'half a picture');
-  await writeFile(path.join(folder, '7-800.webp'), 'a picture');
+  const pictures = path.join(folder, 'media');
+  await mkdir(pictures, { recursive: true });
+  await writeFile(path.join(pictures, '7-800.webp.part'), 'half a picture');
+  await writeFile(path.join(pictures, '7-800.webp'), 'a picture');
   now = at(DAY + MINUTE);
   expect(await tidy()).toMatchObject({ parts: 1 });
-  expect(await readdir(folder)).toEqual(['7-800.webp']);
+  expect(await readdir(pictures)).toEqual(['7-800.webp']);
 });
 
 test('a part that fails does not stop the others', async () => {
