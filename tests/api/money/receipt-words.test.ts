@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { Download } from '#contract/lib/download.ts';
+import { paise } from '#domain/lib/money.ts';
+import { getReceiptPdfVerb } from '#server/money/papers/receipt.ts';
+import { contextOf, type Member } from '#tests/api/deals/deal-world.ts';
+import { readPdf } from '#tests/api/read-pdf.ts';
+import { insertOrder } from '#tests/builders/index.ts';
+import { pdfPages } from '#tests/pdf-pages.ts';
+import { escrowWorld, PRICE, TOKEN } from './escrow-world.ts';
+import { expectInOrder } from './in-order.ts';
+
+/** What a receipt says, of which kind of payment, and who may read it. */
+
+const world = escrowWorld();
+const { parties, query } = world;
+
+const NOTHING = { query: {} as never, body: {} as never };
+const paper = (orderId: string, { id }: Member, context = world.context()): Promise<Download> =>
+  getReceiptPdfVerb(contextOf(context, id), { params: { orderId }, ...NOTHING });
+const textOf = ({ bytes }: Download) => readPdf(Buffer.from(bytes)).replace(/\s+/g, ' ');
+const textFor = async (orderId: string, who: Member) => textOf(await paper(orderId, who));
+const nameOf = async ({ id }: Member): Promise<string> =>
+  (await query(`select first_name || ' ' || last_name as name from people where id = $1`, id))[0]
+    .name;
+const statusFor = async (orderId: string, who: Member) => {
+  const { status, body } = await world.as(who, 'GET', `/propertypayment/receipt/${orderId}/pdf`);
+  return status === 200 ? [200] : [status, body.message];
+};
+const NONE = [404, 'We could not find that receipt.'];
+const HELD =
+  'Held in escrow for the one named above until the payer lets it go. This receipt says what was paid, not what was let go.';
+
+test('of a token amount it names both sides, the home and the payment, in both languages', async () => {
+  const { buyer, owner } = parties;
+  const booking = await world.aBooking('accepted');
+  const { publicId, description } = await world.pay('token', booking.id);
+  const [listing] = await query(
+    `select title || ', ' || address as home from listings where id = $1`,
+    booking.listingId,
+  );
+  const [payment] = await query(
+    `select gateway_payment_id as id from payments where order_id =
+       (select id from orders where public_id = $1)`,
+    publicId,
+  );
+  const file = await paper(publicId, owner);
+  expect([file.mime, file.fileName]).toEqual(['application/pdf', `Receipt ${publicId}.pdf`]);
+  const text = textOf(file);
+  expectInOrder(text, [
+    'propertysearch Receipt · पावती Sandbox sample: no money has moved. सँडबॉक्स नमुना',
+    `Receipt no. · पावती क्र . ${publicId} Paid on · भरल्याची तारीख`,
+    'Received from · ',
+    `${await nameOf(buyer)} For · `,
+    `${await nameOf(owner)} Purpose · कशासाठी Token amount: ${description} · इसारा`,
+    `Property · मालमत्ता ${listing.home} Paid by · भरण्याची पद्धत UPI Payment no. · पेमेंट क्र . ${payment.id}`,
+    'Amount · रक्कम ₹ 80,000.00 Eighty Thousand Rupees Only ऐंशी हजार रुपये फक्त',
+    `${HELD} `,
+    `Receipt ${publicId} of `,
+    'Made by computer and valid without a signature.',
+    `${publicId}, `,
+  ]);
+  expect(text).not.toContain('Tax invoice');
+  expect(text).not.toContain('went back');
+  const [sheet] = await pdfPages(file.bytes as Uint8Array);
+  const sizeOf = (words: string) => {
+    const piece = sheet?.pieces.find(({ text: said }) => said.includes(words));
+    return piece && Math.round((piece.top - piece.bottom) / 0.75);
+  };
+  expect([sizeOf('propertysearch'), sizeOf('Receipt'), sizeOf('80,000.00')]).toEqual([13, 18, 16]);
+});
+
+test('of an instalment and a penny: the owner reads of what was paid to them, nobody else of either', async () => {
+  const { buyer, owner, stranger } = parties;
+  const booking = await world.paidBooking();
+  await world.plan(booking.id, [1_000, PRICE - TOKEN - 1_000]);
+  const [first] = await world.instalmentsOf(booking.id);
+  const { publicId } = await world.pay('instalment', first.id);
+  expectInOrder(await textFor(publicId, owner), [
+    `${await nameOf(buyer)} For · `,
+    `${await nameOf(owner)} Purpose · कशासाठी Instalment: Part 1`,
+    'Property · ',
+    '₹ 1,000.00 One Thousand Rupees Only',
+    HELD,
+  ]);
+  expect(await statusFor(publicId, stranger)).toEqual(NONE);
+  const penny = await insertOrder(world.db(), {
+    ...{ personId: buyer.id, state: 'paid', paidAt: new Date() },
+    ...{ purpose: 'penny', subjectKind: 'booking', subjectId: booking.id, listPaise: paise(100) },
+  });
+  expect(await statusFor(penny.publicId, buyer)).toEqual([200]);
+  expect(await statusFor(penny.publicId, owner)).toEqual(NONE);
+  // It stands in no books.
+  await query('delete from orders where id = $1', penny.id);
+});
