@@ -3,7 +3,7 @@ import type { RecordSection } from '#contract/people/staff-record.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { bankAccounts, identityChecks, licences } from '#server/db/schema/index.ts';
 import { staffDesk } from '#tests/api/money/staff-desk.ts';
-import { insertPerson } from '#tests/builders/index.ts';
+import { insertOrder, insertPerson } from '#tests/builders/index.ts';
 
 /** What staff see on the page of a person, section by section. */
 
@@ -161,6 +161,17 @@ describe('a section', () => {
         row(2, 'Suspended', 'Invented flats.', 'Staff', link),
         row(1, 'Profile changed', '', 'Themselves', link),
       ],
+    });
+  });
+
+  test('of money says how much, in rupees', async () => {
+    const { id } = await newcomer();
+    const { publicId } = await insertOrder(db(), { personId: id, createdAt: minute(1) });
+    const link = `/Admin/Orders?order=${publicId}`;
+    const order = row(1, 'Starter package', publicId, 'Waiting for payment', link);
+    expect(await sectionOf(id, 'Orders')).toEqual({
+      ...{ title: 'Orders', total: 1 },
+      rows: [{ ...order, amount: 588.82 }],
     });
   });
 });
