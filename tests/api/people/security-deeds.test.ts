@@ -59,7 +59,9 @@ describe('the first factor', () => {
     const { person, addPasskey } = await aMember({ role: 'admin' });
     await sql('update sessions set second_factor_at = null where person_id = $1', [person.id]);
     await insertApp(desk.context, person.id);
-    expect((await deed(addPasskey)).told).toEqual([]);
+    const { said, told } = await deed(addPasskey);
+    expect(said).toEqual([404, 'We could not find that.']);
+    expect(told).toEqual([]);
     expect(await sql('select 1 from passkeys where person_id = $1', [person.id])).toEqual([]);
   });
 });
