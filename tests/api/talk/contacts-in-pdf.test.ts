@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contactsInPdf } from '#server/people/blocks/contacts-in-pdf.ts';
+import { requireNoContactInPdf } from '#server/people/blocks/index.ts';
 import { aScan } from '#tests/api/examples/bookings.ts';
 import { aPlan, pdfOf } from './a-pdf.ts';
 
@@ -23,6 +24,9 @@ describe('a way to reach somebody is found', () => {
       'in letters with blanks between them',
       (page) => page.text('Mail m e @ e x a m p l e . c o m now'),
     ],
+    ['in single letters from the first on', (page) => page.text('w w w . x')],
+    ['in single letters after words', (page) => page.text('Look at w w w . x')],
+    ['in a line of its own', (page) => page.text('12').text('98765 43210')],
     ['in a link', (page) => page.link(0, 0, 99, 99, 'https://wa.me/919876543210').text('Plan')],
     ['in a note', (page) => page.text('Plan').note(9, 9, 9, 9, 'me@example.com')],
     [
@@ -55,6 +59,8 @@ describe('nothing is found', () => {
   test.each<[string, Draw, object?]>([
     ['in plain words', (page) => page.text('The hall is 14 by 12 feet.')],
     ['in single letters that are no address', (page) => page.text('A B C , a plan')],
+    ['in a sign between words', (page) => page.text('We meet @ home')],
+    ['in a page with an empty note', (page) => page.text('The hall').note(9, 9, 9, 9, '')],
     ['where only one page of two has words', (page) => page.addPage().text('The hall')],
     ['in who made the file', (page) => page.text('Plan'), { Producer: 'pdf@example.com' }],
     ['in ten digits on two pages', (page) => page.text('98765').addPage().text('43210')],
@@ -101,10 +107,35 @@ describe('what cannot be read is said to be', () => {
     expect(await read(pages(201))).toBe('unreadable');
     const lines = (many: number) =>
       pdfOf((page) => {
-        page.fontSize(1);
+        page.note(9, 9, 9, 9, 'Small').fontSize(1);
         for (let i = 0; i < many; i++) page.text('x'.repeat(1_000), 9, 9 + i, { lineBreak: false });
       });
     expect(await read(lines(99))).toBe('none');
     expect(await read(lines(101))).toBe('unreadable');
+  });
+});
+
+describe('a file is refused', () => {
+  const STRANGERS = { byYou: false, byThem: false, gone: false, shared: false };
+  const telling = pdfOf((page) => page.text('me@example.com'));
+  const drawn = pdfOf((page) => page.rect(9, 9, 99, 99).stroke());
+
+  test('that tells a contact, until contacts are shared, whatever else the two may show', async () => {
+    const file = await telling;
+    for (const mayShow of [false, true]) {
+      await expect(requireNoContactInPdf(STRANGERS, file, mayShow)).rejects.toThrow(
+        'This PDF holds a phone number, an e-mail address or a link.',
+      );
+      await requireNoContactInPdf({ ...STRANGERS, shared: true }, file, mayShow);
+    }
+  });
+
+  test('that cannot be read, until the two may show each other such', async () => {
+    const file = await drawn;
+    await expect(requireNoContactInPdf(STRANGERS, file, false)).rejects.toThrow(
+      'We cannot read the text of this PDF.',
+    );
+    await requireNoContactInPdf(STRANGERS, file, true);
+    await requireNoContactInPdf(STRANGERS, await aPlan, false);
   });
 });
