@@ -56,6 +56,8 @@ test('the gateway is asked once in two minutes, and nobody waits for it', async 
   expect(
     await rowsOf(`select subject_kind, detail from audit_log where action = 'gateway.reconcile'`),
   ).toEqual([{ subject_kind: 'ledger', detail: {} }]);
+  const { items } = (await asStaff('GET', '/reconciliation?kind=gateway')).body.data;
+  expect(items).toMatchObject([{ kind: 'gateway', differences: [] }]);
   const again = await run('gateway')();
   expect(again.status).toBe(429);
   const seconds = Number(again.headers.get('retry-after'));
@@ -98,8 +100,21 @@ test('the last check of each kind waits for staff while it found something', asy
   await insert('gateway', ['It is away.']);
   const seen = await inbox('money_check');
   expect(seen).toMatchObject([
-    { title: 'The ledger', detail: '2 differences: First of all.', person: null, amount: null },
-    { title: 'The gateway’s books', detail: '1 differences: It is away.' },
+    {
+      title: 'The ledger',
+      detail: 'Differences found: 2 · First of all.',
+      person: null,
+      amount: null,
+    },
+    { title: 'The gateway’s books', detail: 'Differences found: 1 · It is away.' },
+  ]);
+  const { headers } = desk().session;
+  const inMarathi = await desk().api('GET', '/api/admin/inbox?queue=money_check', undefined, {
+    ...{ ...headers, 'accept-language': 'mr' },
+  });
+  expect(inMarathi.body.data.items).toMatchObject([
+    { title: 'खतावणी', detail: 'सापडलेले फरक: 2 · First of all.' },
+    { title: 'गेटवेच्या नोंदी', detail: 'सापडलेले फरक: 1 · It is away.' },
   ]);
   await insert('ledger', []);
   expect(await inbox('money_check')).toMatchObject([{ title: 'The gateway’s books' }]);

@@ -15,4 +15,8 @@ export default {
     listing: 'Report of a listing',
     review: 'Report of a review',
   },
+  check: { ledger: 'The ledger', gateway: 'The gateway’s books' },
+  differencesFound: ({ count }: { count: string }) => `Differences found: ${count}`,
+  refusedAndDisputed: 'Refused, and disputed',
+  otherSideSilent: 'The other side is silent',
 };

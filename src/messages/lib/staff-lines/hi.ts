@@ -16,4 +16,8 @@ export default {
     listing: 'विज्ञापन की शिकायत',
     review: 'समीक्षा की शिकायत',
   },
+  check: { ledger: 'खाता-बही', gateway: 'गेटवे का हिसाब' },
+  differencesFound: ({ count }) => `मिले हुए फ़र्क़: ${count}`,
+  refusedAndDisputed: 'ठुकराया गया, और उस पर विवाद है',
+  otherSideSilent: 'दूसरे पक्ष का जवाब नहीं आया',
 } satisfies Messages<typeof en>;

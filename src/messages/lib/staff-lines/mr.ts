@@ -16,4 +16,8 @@ export default {
     listing: 'जाहिरातीची तक्रार',
     review: 'अभिप्रायाची तक्रार',
   },
+  check: { ledger: 'खतावणी', gateway: 'गेटवेच्या नोंदी' },
+  differencesFound: ({ count }) => `सापडलेले फरक: ${count}`,
+  refusedAndDisputed: 'नाकारले, आणि त्यावर वाद आहे',
+  otherSideSilent: 'दुसऱ्या बाजूचे उत्तर आलेले नाही',
 } satisfies Messages<typeof en>;

@@ -25,8 +25,9 @@ export const failedPayouts = payoutsIn(['failed']);
 
 /** Requests for a deal's money that staff may decide. */
 export const waitingReleases: WaitingForStaff = (context) => sql`
-  select s.id, l.title || ', booking #' || k.id as title,
-    case when s.state = 'disputed' then 'Refused, and disputed' else 'The other side is silent' end as detail,
+  select s.id, l.title || ${worded((id) => lines.listingBooking({ title: '', id }), sql`k.id`)} as title,
+    case when s.state = 'disputed' then ${lines.refusedAndDisputed}::text
+      else ${lines.otherSideSilent}::text end as detail,
     s.payee_id as person_id, s.amount_paise as amount,
     case when s.state = 'disputed' then s.updated_at else s.created_at end as since, null::text as link
   from releases s join bookings k on k.id = s.subject_id join listings l on l.id = k.listing_id

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import lines from '#messages/lib/staff-lines/index.ts';
+import { saidByKind, worded } from '#server/db/worded.ts';
 import type { WaitingForStaff } from '#server/people/hooks.ts';
 
 /** Refunds the gateway would not take. */
@@ -10,8 +12,8 @@ export const failedRefunds: WaitingForStaff = () => sql`
 
 /** The last check of each kind, where it found something. */
 export const openMoneyChecks: WaitingForStaff = () => sql`
-  select c.id, case c.kind when 'ledger' then 'The ledger' else 'The gateway’s books' end as title,
-    jsonb_array_length(c.differences) || ' differences: ' || (c.differences ->> 0) as detail,
+  select c.id, ${saidByKind(lines.check, sql`c.kind`)} as title,
+    ${worded((count) => lines.differencesFound({ count }), sql`jsonb_array_length(c.differences)`)} || ' · ' || (c.differences ->> 0) as detail,
     null::int as person_id, null::bigint as amount, c.at as since, null::text as link
   from money_checks c
   where c.id in (select max(id) from money_checks group by kind)
