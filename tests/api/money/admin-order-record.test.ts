@@ -102,6 +102,8 @@ test('the list says of each order what went back, and is bounded by days in Pune
   expect(await ids('purpose=subscription&state=open')).toHaveLength(4);
   expect(await ids('purpose=token')).toEqual([]);
   expect(await ids('state=paid')).toEqual([]);
+  const page = await get(`?q=${payer.email}&to=2025-03-11&pageSize=1`);
+  expect([page.total, page.items.length]).toEqual([3, 1]);
   expect((await get(`?q=${first}`)).items).toEqual([
     {
       orderId: first,

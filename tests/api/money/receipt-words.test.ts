@@ -1,3 +1,4 @@
+import { getMeta } from 'unpdf';
 import { expect, test } from 'vitest';
 import type { Download } from '#contract/lib/download.ts';
 import { paise } from '#domain/lib/money.ts';
@@ -56,11 +57,13 @@ test('of a token amount it names both sides, the home and the payment, in both l
     'Amount · रक्कम ₹ 80,000.00 Eighty Thousand Rupees Only ऐंशी हजार रुपये फक्त',
     `${HELD} `,
     `Receipt ${publicId} of `,
-    'Made by computer and valid without a signature.',
+    'Made by computer and valid without a signature. पावती ',
     `${publicId}, `,
   ]);
   expect(text).not.toContain('Tax invoice');
   expect(text).not.toContain('went back');
+  const { info } = await getMeta(new Uint8Array(file.bytes as Uint8Array));
+  expect([info.Title, info.Author]).toEqual([`Receipt ${publicId}`, 'Propertysearch']);
   const [sheet] = await pdfPages(file.bytes as Uint8Array);
   const sizeOf = (words: string) => {
     const piece = sheet?.pieces.find(({ text: said }) => said.includes(words));

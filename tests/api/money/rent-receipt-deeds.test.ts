@@ -7,6 +7,7 @@ import { deedsOf } from '#tests/api/deeds.ts';
 import { readPdf } from '#tests/api/read-pdf.ts';
 import { NO_LIMITS } from '#tests/builders/index.ts';
 import { faultsOf } from '#tests/page-faults.ts';
+import { pdfPages } from '#tests/pdf-pages.ts';
 import { expectInOrder } from './in-order.ts';
 
 /** What giving a rent receipt says, tells and writes down, what it refuses, and the paper itself. */
@@ -145,7 +146,14 @@ test('the paper says who paid whom for which home, and is no sample', async () =
   ]);
   expect(text).not.toContain('Sandbox');
   expect(text).not.toContain('revenue stamp');
+  const [sheet] = await pdfPages(file.bytes as Uint8Array);
+  const amount = sheet?.pieces.find((piece) => piece.text.includes('32,000.00'));
+  expect(amount && Math.round((amount.top - amount.bottom) / 0.75)).toBe(16);
+  // Without a door it is the address alone.
   await query('update listings set private_address = null where id = $1', listingId);
+  expect(textOf(await paper(id, '2026-03'))).toMatch(
+    /For the home at · [^A-Za-z,]*Baner Road, Baner Paid on/,
+  );
   const missing = await as(parties.owner, 'GET', `/book/rentreceipts/${id}/2026-04/pdf`);
   expect([missing.status, missing.body.message]).toEqual([
     404,
