@@ -19,6 +19,8 @@ interface Conduct {
   rpId?: string;
   /** Asked for a face, a finger or a PIN. */
   verifies?: boolean;
+  /** Says that a password manager keeps the passkey. */
+  isSynced?: boolean;
   /** What it says it has counted to. */
   counter?: number;
   /** Whose it says the passkey is. */
@@ -30,6 +32,8 @@ type Cbor = Parameters<typeof isoCBOR.encode>[0];
 
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
+/** May be kept elsewhere, and is. */
+const SYNCED = 0x08 | 0x10;
 const HAS_KEY = 0x40;
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest();
 const SITE = 'http://localhost:4321';
@@ -48,11 +52,12 @@ export function aDevice() {
 
   function authenticatorData(
     asked: string,
-    { rpId = asked, verifies = true, counter }: Conduct,
+    { rpId = asked, verifies = true, isSynced, counter }: Conduct,
     key: Buffer = Buffer.alloc(0),
   ): Buffer {
     const head = Buffer.alloc(5);
-    head.writeUInt8(PRESENT | (verifies ? VERIFIED : 0) | (key.length > 0 ? HAS_KEY : 0), 0);
+    const said = PRESENT | (verifies ? VERIFIED : 0) | (isSynced ? SYNCED : 0);
+    head.writeUInt8(said | (key.length > 0 ? HAS_KEY : 0), 0);
     head.writeUInt32BE(counter ?? uses, 1);
     return Buffer.concat([sha256(rpId), head, key]);
   }
