@@ -1,9 +1,10 @@
-import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { minutesFrom } from '#domain/lib/time/deadlines.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { oneTimeCodes } from '#server/db/schema/index.ts';
+import { hmac } from '#server/lib/hmac.ts';
 import type { Context } from './context.ts';
 import { countedAs } from './counted-as.ts';
 
@@ -28,9 +29,7 @@ const OPENING: readonly CodePurpose[] = ['reset_password', 'sign_in'];
 const WRONG_CODES = { calls: 60, seconds: 3_600 };
 
 function hashOf({ secrets }: Context, purpose: CodePurpose, subject: string, code: string): Buffer {
-  return createHmac('sha256', secrets.key('one-time code'))
-    .update(`${purpose}\n${subject}\n${code}`)
-    .digest();
+  return hmac(secrets.key('one-time code')).update(`${purpose}\n${subject}\n${code}`).digest();
 }
 
 function newCode(purpose: CodePurpose): string {

@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import { hmac } from '#server/lib/hmac.ts';
 import type { Secrets } from '#server/lib/secrets.ts';
 import { plainNumber } from './rows.ts';
 
@@ -42,10 +43,7 @@ export interface PlaceInList {
 
 const MARK_BYTES = 9;
 const markOf = (secrets: Secrets, list: string, text: string) =>
-  createHmac('sha256', secrets.key('list cursor'))
-    .update(`${list} ${text}`)
-    .digest()
-    .subarray(0, MARK_BYTES);
+  hmac(secrets.key('list cursor')).update(`${list} ${text}`).digest().subarray(0, MARK_BYTES);
 
 function readCursor(secrets: Secrets, list: string, cursor: string): string[] {
   const bytes = Buffer.from(cursor, 'base64url');

@@ -1,8 +1,9 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from '#server/core/context.ts';
 import { readFact, type SiteFact, writeFact } from '#server/db/site-facts.ts';
+import { hmac } from '#server/lib/hmac.ts';
 
 /** Whether it is as the database noted it at the first start, which the first one does. */
 async function isAsNoted(
@@ -16,8 +17,7 @@ async function isAsNoted(
 }
 
 /** Tells a key apart, and says nothing of it. */
-const markOf = (key: Buffer) =>
-  createHmac('sha256', key).update('propertysearch').digest('base64url');
+const markOf = (key: Buffer) => hmac(key).update('propertysearch').digest('base64url');
 
 /** By the secret of now and the first one, which some keys are still made of. */
 const markOfSecret = (sealing: Buffer, first: Buffer) => `${markOf(sealing)} ${markOf(first)}`;

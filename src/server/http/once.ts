@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Download } from '#contract/lib/download.ts';
 import type { Endpoint } from '#contract/lib/endpoint.ts';
@@ -9,6 +8,7 @@ import words from '#messages/lib/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { Effects } from '#server/db/effects.ts';
 import { isUnavailable } from '#server/db/unavailable.ts';
+import { hmac } from '#server/lib/hmac.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { asAppError, statusOf } from './problem.ts';
 import {
@@ -54,7 +54,7 @@ function reservationOf(
 ): Reservation {
   const secret = secrets.key('idempotency key');
   const hash = (...parts: (string | Buffer)[]) => {
-    const sum = createHmac('sha256', secret);
+    const sum = hmac(secret);
     for (const part of parts) sum.update(`${part.length} `).update(part);
     return sum.digest();
   };

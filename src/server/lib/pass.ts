@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { hmac } from '#server/lib/hmac.ts';
 
-const signatureOf = (key: Buffer, body: string) => createHmac('sha256', key).update(body).digest();
+const signatureOf = (key: Buffer, body: string) => hmac(key).update(body).digest();
 
 /**
  * Says something about its bearer, for a while, to a service that keeps no sessions and shares the

@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit } from '#contract/lib/endpoint.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import words from '#messages/lib/refusals/index.ts';
 import type { Database } from '#server/db/client.ts';
+import { hmac } from '#server/lib/hmac.ts';
 import type { Secrets } from '#server/lib/secrets.ts';
 import { type Counter, postgresCounter } from './postgres-counter.ts';
 
@@ -46,8 +46,7 @@ export function createLimits(db: Database, secrets: Secrets): Limits {
     limiters.set(rule, limiter);
     return limiter;
   };
-  const hide = (key: string) =>
-    createHmac('sha256', secrets.key('rate limit')).update(key).digest('base64url');
+  const hide = (key: string) => hmac(secrets.key('rate limit')).update(key).digest('base64url');
   // In memory it stays what it is; hiding it would be the dearest part of counting.
   const keyOf = ({ key, limit }: Pick<Rule, 'key' | 'limit'>) => (limit.perNode ? key : hide(key));
   async function take({ name, key, limit, advice }: Rule): Promise<Left> {

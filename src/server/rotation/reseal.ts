@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { and, asc, eq, gt, isNotNull, or } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#server/core/context.ts';
@@ -8,6 +7,7 @@ import {
   identityChecks,
   webhooks,
 } from '#server/db/schema/index.ts';
+import { hmac } from '#server/lib/hmac.ts';
 import { seal, unseal, unsealByAny } from '#server/lib/seal.ts';
 import type { Purpose } from '#server/lib/secrets.ts';
 
@@ -89,7 +89,7 @@ function resealed(
     const text = unsealByAny(secrets.keys(purpose), value);
     changes[column.name] = seal(secrets.key(purpose), text);
     if (hash && row[hash.column.name]) {
-      const mark = createHmac('sha256', secrets.key(hash.purpose)).update(text).digest();
+      const mark = hmac(secrets.key(hash.purpose)).update(text).digest();
       changes[hash.column.name] = mark;
     }
   }

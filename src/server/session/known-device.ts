@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { DAY_MS, DAY_SECONDS } from '#domain/lib/time/lengths.ts';
 import type { KnownDevice } from '#server/core/context.ts';
+import { hmac } from '#server/lib/hmac.ts';
 import type { Secrets } from '#server/lib/secrets.ts';
 import { readCookie, writeCookie } from './cookie.ts';
 
@@ -13,7 +14,7 @@ const ENTRY = /^((\d{1,10})\.(\d{1,6})\.([\w-]{22}))\.([\w-]{43})$/;
 type Keys = Pick<Secrets, 'key'>;
 
 const macOf = (secrets: Keys, body: string) =>
-  createHmac('sha256', secrets.key('known device')).update(body).digest();
+  hmac(secrets.key('known device')).update(body).digest();
 
 const dayOf = (at: Date) => Math.floor(at.getTime() / DAY_MS);
 

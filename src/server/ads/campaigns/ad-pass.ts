@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { getAdPass } from '#contract/ads/campaigns.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { HOUR_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { hmac } from '#server/lib/hmac.ts';
 import { personOf } from '#server/session/person.ts';
 
 const LASTS_MS = HOUR_MS;
@@ -11,7 +12,7 @@ const LASTS_MS = HOUR_MS;
 type Signing = Pick<Context, 'secrets' | 'now'>;
 
 const macOf = ({ secrets }: Signing, text: string) =>
-  createHmac('sha256', secrets.key('ad pass')).update(text).digest('base64url');
+  hmac(secrets.key('ad pass')).update(text).digest('base64url');
 
 /** Says to the ads service who is looking, for an hour: `id.until.mac`. */
 export function signAdPass(context: Signing, personId: number): { pass: string; until: Date } {

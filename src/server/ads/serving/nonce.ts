@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
 import { NONCE_MINUTES } from '#domain/ads/stat.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
+import { hmac } from '#server/lib/hmac.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 
 interface Served {
@@ -15,7 +16,7 @@ interface Served {
 const SHAPE = /^(\d{1,10})\.(\w{1,30})\.(\d{13})\.([\w-]{43})$/;
 
 const macOf = ({ secrets }: Context, { adId, place, at }: Served, { hash }: Viewer) =>
-  createHmac('sha256', secrets.key('ad nonce'))
+  hmac(secrets.key('ad nonce'))
     .update(`${adId} ${place} ${at.getTime()} ${hash}`)
     .digest('base64url');
 

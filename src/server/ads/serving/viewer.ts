@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { OF_A_DAY, OF_A_PERSON, readAdPass } from '#server/ads/campaigns/index.ts';
 import type { Context } from '#server/core/context.ts';
+import { hmac } from '#server/lib/hmac.ts';
 import { networkOf } from '#server/limits/network.ts';
 
 export interface Viewer {
@@ -28,7 +28,7 @@ export function viewerOf(context: Context, at: Date): Viewer {
     personId === undefined
       ? `${puneDate(at)} ${networkOf(caller.address)} ${kindOfBrowser(caller.userAgent)}`
       : `person ${personId}`;
-  const hash = createHmac('sha256', secrets.key('ad viewer')).update(who).digest('base64url');
+  const hash = hmac(secrets.key('ad viewer')).update(who).digest('base64url');
   const kind = personId === undefined ? OF_A_DAY : OF_A_PERSON;
   return { hash: kind + hash.slice(0, 22), personId };
 }

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { presentWait } from '#contract/people/payout-wait.ts';
@@ -7,6 +6,7 @@ import words from '#messages/people/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { bankAccounts } from '#server/db/schema/index.ts';
+import { hmac } from '#server/lib/hmac.ts';
 
 export type BankAccountRow = typeof bankAccounts.$inferSelect;
 
@@ -32,7 +32,7 @@ export const accountsOf = (personId: number) =>
 
 /** Keyed, since a plain hash of so few digits is soon guessed. */
 export function hashNumber({ secrets }: Context, number: string): Buffer {
-  return createHmac('sha256', secrets.key('bank account')).update(number).digest();
+  return hmac(secrets.key('bank account')).update(number).digest();
 }
 
 /** Throws conflict for one account too many, or one that is there already. */

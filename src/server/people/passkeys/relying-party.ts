@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { Context } from '#server/core/context.ts';
+import { hmac } from '#server/lib/hmac.ts';
 
 /** The site, as passkeys know it: one made for another host or origin is none of ours. */
 export function relyingParty({ env }: Context) {
@@ -12,7 +12,5 @@ export function relyingParty({ env }: Context) {
  * is, and it is the same for every passkey of a person.
  */
 export function userHandle({ secrets }: Context, personId: number): string {
-  return createHmac('sha256', secrets.key('passkey owner'))
-    .update(String(personId))
-    .digest('base64url');
+  return hmac(secrets.key('passkey owner')).update(String(personId)).digest('base64url');
 }

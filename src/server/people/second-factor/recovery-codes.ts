@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { Secret } from 'otpauth';
 import { AppError } from '#contract/lib/errors.ts';
@@ -6,13 +5,14 @@ import words from '#messages/people/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { recoveryCodes } from '#server/db/schema/index.ts';
+import { hmac } from '#server/lib/hmac.ts';
 
 const HOW_MANY = 10;
 /** Of 32 signs each: 60 bits, which nobody guesses. */
 const LENGTH = 12;
 
 const hashOf = ({ secrets }: Context, personId: number, code: string): Buffer =>
-  createHmac('sha256', secrets.key('recovery code')).update(`${personId}\n${code}`).digest();
+  hmac(secrets.key('recovery code')).update(`${personId}\n${code}`).digest();
 
 const newCode = () => new Secret({ size: 20 }).base32.slice(0, LENGTH);
 /** As people read it. */

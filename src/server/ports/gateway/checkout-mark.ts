@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { hmac } from '#server/lib/hmac.ts';
 
 /** Shows that a link to a checkout was made here, so that none leads to a stranger's session. */
 export function checkoutMark(key: Buffer, sessionId: string): string {
-  return createHmac('sha256', key).update(sessionId).digest('base64url').slice(0, 22);
+  return hmac(key).update(sessionId).digest('base64url').slice(0, 22);
 }
 
 export function isCheckoutMark(key: Buffer, sessionId: string, mark: string): boolean {

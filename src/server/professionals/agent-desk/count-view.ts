@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
@@ -8,13 +7,14 @@ import words from '#messages/professionals/desk/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { hmac } from '#server/lib/hmac.ts';
 import { networkOf } from '#server/limits/network.ts';
 
 const MARK_BYTES = 16;
 
 /** Tells a day's viewers of a listing apart, and nothing else: no other day's mark is alike. */
 function markOf({ secrets, caller }: Context, day: string, listingId: number): Buffer {
-  return createHmac('sha256', secrets.key('listing views'))
+  return hmac(secrets.key('listing views'))
     .update(`${day}\n${listingId}\n${networkOf(caller.address)}\n${caller.userAgent}`)
     .digest()
     .subarray(0, MARK_BYTES);

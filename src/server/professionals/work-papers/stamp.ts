@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
+import { hmac } from '#server/lib/hmac.ts';
 import { stampPdfBeside } from './stamp-beside.ts';
 import { stampImage } from './stamp-image.ts';
 import type { StampPlace } from './stamp-pdf.ts';
@@ -22,7 +22,7 @@ export interface Viewing {
 
 /** Who looks, when, and a short hash that only we can make: so that a leaked copy names its source. */
 export function wordsOf({ secrets }: Context, { viewerId, viewer, sha256, at }: Viewing): string {
-  const mark = createHmac('sha256', secrets.key('watermark'))
+  const mark = hmac(secrets.key('watermark'))
     .update(`${viewerId}\n${sha256}\n${at.toISOString()}`)
     .digest('hex')
     .slice(0, SHOWN_HEX);

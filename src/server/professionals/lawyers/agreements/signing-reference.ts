@@ -1,13 +1,14 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from '#server/core/context.ts';
 import type { Agreement } from '#server/db/schema/index.ts';
+import { hmac } from '#server/lib/hmac.ts';
 
 type Signed = Pick<Agreement, 'id' | 'sha256'>;
 
 const SHORT_HEX = 12;
 
 function markOf({ secrets }: Context, { id, sha256 }: Signed, personId: number, nonce: string) {
-  return createHmac('sha256', secrets.key('signing'))
+  return hmac(secrets.key('signing'))
     .update(`${id}\n${personId}\n${sha256}\n${nonce}`)
     .digest('hex')
     .slice(0, SHORT_HEX);
