@@ -179,6 +179,17 @@ describe('refunds by staff', () => {
     expect((await as(colleague, 'GET', '/admin/agreements')).body.data.items).toEqual([]);
   });
 
+  test('of more than is left are refused to the first of two already', async () => {
+    const orderId = await anOrder();
+    const refused = await refund(await aStaff(), orderId, TOKEN + 1);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      expect.stringMatching(/^At most ₹.80,000\.00 of this can be returned\.$/),
+    ]);
+    const { items } = (await as(colleague, 'GET', '/admin/agreements')).body.data;
+    expect(items.filter((item: { orderId: string }) => item.orderId === orderId)).toEqual([]);
+  });
+
   test('say whose money waits, for what, by whom and until when', async () => {
     const staff = await aStaff();
     const orderId = await anOrder();

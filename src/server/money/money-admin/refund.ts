@@ -10,7 +10,13 @@ import { rows } from '#server/db/rows.ts';
 import { orders, refunds } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
-import { lockOrder, refundOrder, retryRefund, sendRefund } from '#server/money/payments/index.ts';
+import {
+  lockOrder,
+  refundOrder,
+  requireRefundable,
+  retryRefund,
+  sendRefund,
+} from '#server/money/payments/index.ts';
 import { agree } from '#server/money/two-people/index.ts';
 import { findOrder } from './find-order.ts';
 
@@ -30,8 +36,10 @@ export const refundOrderVerb: Verb<typeof refundAdminOrder> = async (context, in
   const { id: orderId } = await findOrder(context.db, input.params.orderId);
   const amountPaise = fromRupees(amount);
   const refund = await context.db.transaction(async (tx) => {
-    const { subjectKind, subjectId, personId } = await lockOrder(tx, eq(orders.id, orderId));
+    const order = await lockOrder(tx, eq(orders.id, orderId));
+    const { subjectKind, subjectId, personId } = order;
     await requireSeen(tx, orderId, fromRupees(refunded));
+    await requireRefundable(tx, order, amountPaise);
     const agreed = await agree(context, tx, {
       subjectKind: 'order',
       subjectId: orderId,

@@ -21,6 +21,7 @@ export {
   type RefundRequest,
   /** Promises a part of a paid order back, or all that is left of it. */
   refundOrder,
+  requireRefundable,
 } from './refund-order.ts';
 export {
   /** A refund that failed is tried again, as a new one to the gateway, which would answer the old one with its failure. */

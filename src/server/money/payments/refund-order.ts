@@ -44,16 +44,20 @@ async function promisedOf(tx: Transaction, { id }: Order): Promise<Paise[]> {
   return found.map(({ paise }) => paise);
 }
 
-async function requireRefundable(
+/**
+ * The parts of an order that were promised back before. Throws conflict where so much more cannot be:
+ * what is asked before one of two agrees to it, as when it is done.
+ */
+export async function requireRefundable(
   tx: Transaction,
   order: Order,
   amountPaise: Paise,
-  before: Paise,
-): Promise<void> {
+): Promise<Paise[]> {
   if (order.state !== 'paid') {
     throw new AppError('conflict', refusalsWords.nothingToReturn);
   }
-  const left = minus(order.totalPaise, before);
+  const promised = await promisedOf(tx, order);
+  const left = minus(order.totalPaise, sumOf(promised));
   if (amountPaise > left) {
     throw new AppError('conflict', refusalsWords.mostToReturn({ left: inRupees(left) }));
   }
@@ -61,6 +65,7 @@ async function requireRefundable(
   if (held && amountPaise > (await freeOn(tx, held))) {
     throw new AppError('conflict', refusalsWords.releasedAlready);
   }
+  return promised;
 }
 
 async function insertRefund(
@@ -105,10 +110,8 @@ export async function refundOrder(
     throw new AppError('invalid', refusalsWords.giveAmountBack);
   }
   const order = await lockOrder(tx, eq(orders.id, request.orderId));
-  const promised = await promisedOf(tx, order);
-  const before = sumOf(promised);
-  await requireRefundable(tx, order, amountPaise, before);
-  if (plus(before, amountPaise) === order.totalPaise) {
+  const promised = await requireRefundable(tx, order, amountPaise);
+  if (plus(sumOf(promised), amountPaise) === order.totalPaise) {
     await handlerOf(order.purpose).revoke(context, tx, order);
   }
   const refund = await insertRefund(context, tx, request);
