@@ -5,6 +5,12 @@ import { callOf, LICENCE, type Member } from '#tests/e2e/members.ts';
 import { expect } from '#tests/e2e/page.ts';
 import { NEW_PASSWORD, panOf, signUp } from '#tests/e2e/people.ts';
 
+/**
+ * A first name that nobody has whom the other width or an earlier try of the test has made: they stay
+ * in the lists in which clients look for one.
+ */
+export const ownName = (name: string, retry: number): string => name + 'a'.repeat(retry);
+
 /** Somebody whose story begins with an empty account, made on screen. */
 export async function newcomer(page: Page, role: SignUpRole, firstname: string): Promise<Member> {
   const contact = await signUp(page, role, firstname);

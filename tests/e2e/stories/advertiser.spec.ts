@@ -21,8 +21,8 @@ test('an ad is made, approved, paid, shown and invoiced, and what is left comes 
   page,
   another,
   isMobile,
-}) => {
-  const headLine = `Kitchens that fit, ${isMobile ? 'also by phone' : 'from Bhosari'}`;
+}, { retry }) => {
+  const headLine = `Kitchens that fit, ${isMobile ? 'also by phone' : 'from Bhosari'} ${retry + 1}`;
   const advertiser = await newcomer(page, 'user', 'Meera');
 
   await test.step('its words, its place and its budget', async () => {

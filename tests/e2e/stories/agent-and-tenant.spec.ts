@@ -26,11 +26,11 @@ test('an agent lets a home of their own to a tenant, up to the first rent receip
   page: agent,
   another,
   isMobile,
-}) => {
+}, { retry }) => {
   test.setTimeout(patience(360));
   const home: Home = {
     locality: isMobile ? 'Kothrud' : 'Aundh',
-    title: `Quiet flat with a balcony, ${isMobile ? 'Kothrud' : 'Aundh'}`,
+    title: `Quiet flat with a balcony, ${isMobile ? 'Kothrud' : 'Aundh'} ${retry + 1}`,
     listedIn: 'rent',
     price: 31_000,
     visitInDays: isMobile ? 4 : 5,

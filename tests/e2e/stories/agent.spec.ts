@@ -4,6 +4,7 @@ import { expect, openNews, test } from '#tests/e2e/deals/deals-steps.ts';
 import { aLiveFlat, aMember, aProfessional, verifyIdentity } from '#tests/e2e/members.ts';
 import { expectBooks } from '#tests/e2e/money/books.ts';
 import { expectAccessible } from '#tests/e2e/page.ts';
+import { ownName } from '#tests/e2e/people/newcomer-steps.ts';
 import {
   acceptOffer,
   bookingOf,
@@ -38,7 +39,7 @@ test('an agent brings a buyer to a booking, and is paid and reviewed', async ({
 }, { retry }) => {
   // The other width's flat, and that of a first try, fit the buyer's requirement too.
   const title = `Flat that an agent sells ${isMobile ? 'on a phone' : 'at a desk'} ${retry + 1}`;
-  const given = isMobile ? 'Ashwini' : 'Amruta';
+  const given = ownName(isMobile ? 'Ashwini' : 'Amruta', retry);
   const name = `${given} A.`;
   const agent = await aProfessional(await another(), 'agent', given);
   await verifyIdentity(agent, given);

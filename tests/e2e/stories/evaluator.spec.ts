@@ -6,6 +6,7 @@ import {
   addBankAccount,
   introduce,
   newcomer,
+  ownName,
   showIdentity,
 } from '#tests/e2e/people/newcomer-steps.ts';
 import {
@@ -42,9 +43,9 @@ test('an evaluator visits and values a flat, and anybody can verify the report',
   page,
   another,
   isMobile,
-}) => {
-  const title = 'Flat that is valued for a loan';
-  const given = isMobile ? 'Nandini' : 'Nalini';
+}, { retry }) => {
+  const title = `Flat that is valued for a loan ${retry + 1}`;
+  const given = ownName(isMobile ? 'Nandini' : 'Nalini', retry);
   const name = `${given} A.`;
   const evaluator = await newcomer(await another('desk'), 'evaluator', given);
   const desk = evaluator.page;

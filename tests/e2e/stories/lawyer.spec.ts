@@ -6,6 +6,7 @@ import {
   addBankAccount,
   introduce,
   newcomer,
+  ownName,
   showIdentity,
 } from '#tests/e2e/people/newcomer-steps.ts';
 import {
@@ -41,9 +42,9 @@ test('a lawyer checks the title and draws up what both sides sign', async ({
   page,
   another,
   isMobile,
-}) => {
-  const title = 'Flat whose title is checked';
-  const given = isMobile ? 'Vandana' : 'Vaishali';
+}, { retry }) => {
+  const title = `Flat whose title is checked ${retry + 1}`;
+  const given = ownName(isMobile ? 'Vandana' : 'Vaishali', retry);
   const name = `${given} A.`;
   const lawyer = await newcomer(await another('desk'), 'lawyer', given);
   const desk = lawyer.page;

@@ -37,11 +37,11 @@ test('a flat is sold: from two empty accounts to the money at its owner’s bank
   page: seller,
   another,
   isMobile,
-}) => {
+}, { retry }) => {
   test.setTimeout(patience(420));
   const home: Home = {
     locality: isMobile ? 'Wakad' : 'Baner',
-    title: `Airy corner flat by the park, ${isMobile ? 'Wakad' : 'Baner'}`,
+    title: `Airy corner flat by the park, ${isMobile ? 'Wakad' : 'Baner'} ${retry + 1}`,
     listedIn: 'sell',
     price: 9_400_000,
     visitInDays: isMobile ? 2 : 3,
