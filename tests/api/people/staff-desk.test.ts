@@ -99,7 +99,7 @@ describe('the inbox', () => {
         differences: ['One rupee is missing.'],
       });
     expect((await inbox('queue=money_check')).items).toMatchObject([
-      { person: null, detail: '1 differences: One rupee is missing.' },
+      { person: null, detail: 'Differences found: 1 · One rupee is missing.' },
     ]);
     await desk()
       .database.db.insert(moneyChecks)
