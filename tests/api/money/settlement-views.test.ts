@@ -175,12 +175,9 @@ test('what was paid back through us is the other side’s: it is not sent back a
   );
   const { orderId } = (await desk.begin('settlement', id, parties.owner)).body.data;
   expect((await desk.playOut(orderId)).state).toBe('paid');
-  // Above the limit with what the owner got, so that it takes two.
-  const refund = (who: typeof parties.staff) =>
-    as(who, 'POST', `/admin/orders/${orderId}/refund`, {
-      ...{ amount: 25_000, refunded: 0, reason: 'It was a mistake.' },
-    });
-  expect((await refund(parties.staff)).body.data).toEqual({ refundId: null });
-  const { status, body } = await refund(await desk.member('admin'));
+  // Above the limit with what the owner got, so that it would take two: the first hears it.
+  const { status, body } = await as(parties.staff, 'POST', `/admin/orders/${orderId}/refund`, {
+    ...{ amount: 25_000, refunded: 0, reason: 'It was a mistake.' },
+  });
   expect([status, body.message]).toEqual([409, 'This money has been released already.']);
 });
