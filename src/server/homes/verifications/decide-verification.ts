@@ -17,6 +17,7 @@ import { type Listing, listings, listingVerifications } from '#server/db/schema/
 import type { Verb } from '#server/http/execute.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { personOf } from '#server/session/person.ts';
+import { requireOthers } from '#server/session/require-others.ts';
 import { ownerNameOf, seenOf } from './keep-badge.ts';
 
 type Decision = BodyOf<typeof decideVerification>;
@@ -91,9 +92,7 @@ async function reject(
 
 async function decide(context: Context, tx: Transaction, id: number, decision: Decision) {
   const listing = await lockListing(tx, id);
-  if (listing.ownerId === personOf(context).id) {
-    throw new AppError('conflict', refusalsWords.somebodyElse);
-  }
+  requireOthers(context, [listing.ownerId], refusalsWords.somebodyElse);
   const news =
     decision.decision === 'approve'
       ? await approve(context, tx, listing, id, decision.evidence)
