@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
+import { hmac } from '#server/lib/hmac.ts';
 import type { WebhookHeaders } from '#server/ports/gateway/gateway.ts';
 import { isFresh, isProof } from '#server/ports/gateway/webhook-proof.ts';
 
 /** What the sandbox puts beside a webhook, by which it is known again. */
 export const signWebhook = (key: Buffer, timestamp: string, rawBody: Buffer | string): string =>
-  createHmac('sha256', key).update(timestamp).update(rawBody).digest('base64');
+  hmac(key).update(timestamp).update(rawBody).digest('base64');
 
 export function isOwnWebhook(
   key: Buffer,
