@@ -2,7 +2,6 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { settle } from '#server/money/payments/settle.ts';
 import { GatewayError } from '#server/ports/gateway/gateway.ts';
 import { deedsOf } from '#tests/api/deeds.ts';
-import { aSession, insertPerson } from '#tests/builders/index.ts';
 import { type Payer, paymentDesk, TOTAL_PAISE } from './payment-desk.ts';
 
 /** What staff do about an order: what is answered, told to its payer and written down. */
@@ -14,9 +13,7 @@ const REASON = 'The work was not as described.';
 
 let staff: Payer;
 beforeAll(async () => {
-  const { db } = desk.context();
-  const { id } = await insertPerson(db, { role: 'admin', firstName: 'Ketaki', lastName: 'Phadke' });
-  staff = { id, headers: (await aSession(db, id)).headers };
+  staff = await desk.aStaff();
 });
 
 /** What is called waits for what goes on afterwards, too. */

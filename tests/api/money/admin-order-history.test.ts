@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { settle } from '#server/money/payments/settle.ts';
 import { GatewayError } from '#server/ports/gateway/gateway.ts';
-import { aSession, insertPerson } from '#tests/builders/index.ts';
 import { type Payer, paymentDesk } from './payment-desk.ts';
 
 /** All that happened to an order, as staff read it. */
@@ -11,9 +10,7 @@ const REASON = 'The work was not as described.';
 
 let staff: Payer;
 beforeAll(async () => {
-  const { db } = desk.context();
-  const { id } = await insertPerson(db, { role: 'admin', firstName: 'Ketaki', lastName: 'Phadke' });
-  staff = { id, headers: (await aSession(db, id)).headers };
+  staff = await desk.aStaff();
 });
 
 const get = async (path: string) => (await desk.as(staff, 'GET', `/admin/orders${path}`)).body.data;

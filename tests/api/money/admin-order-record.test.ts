@@ -1,12 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { paise } from '#domain/lib/money.ts';
-import {
-  aSession,
-  currentPrice,
-  insertCoupon,
-  insertOrder,
-  insertPerson,
-} from '#tests/builders/index.ts';
+import { currentPrice, insertCoupon, insertOrder, insertPerson } from '#tests/builders/index.ts';
 import { type Payer, paymentDesk } from './payment-desk.ts';
 
 /** An order as staff see it, alone and in the list. */
@@ -14,9 +8,7 @@ import { type Payer, paymentDesk } from './payment-desk.ts';
 const desk = paymentDesk();
 let staff: Payer;
 beforeAll(async () => {
-  const { db } = desk.context();
-  const { id } = await insertPerson(db, { role: 'admin', firstName: 'Ketaki', lastName: 'Phadke' });
-  staff = { id, headers: (await aSession(db, id)).headers };
+  staff = await desk.aStaff();
 });
 
 const get = async (path: string) => (await desk.as(staff, 'GET', `/admin/orders${path}`)).body.data;

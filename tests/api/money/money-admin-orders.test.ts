@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { settle } from '#server/money/payments/settle.ts';
 import { GatewayError } from '#server/ports/gateway/gateway.ts';
-import { aSession, insertPerson } from '#tests/builders/index.ts';
 import { type Payer, paymentDesk, TOTAL_PAISE } from './payment-desk.ts';
 
 const desk = paymentDesk();
@@ -10,9 +9,7 @@ const REASON = 'The work was not as described.';
 
 let staff: Payer;
 beforeAll(async () => {
-  const { db } = desk.context();
-  const { id } = await insertPerson(db, { role: 'admin', firstName: 'Ketaki', lastName: 'Phadke' });
-  staff = { id, headers: (await aSession(db, id)).headers };
+  staff = await desk.aStaff();
 });
 
 async function aPaidOrder(payer?: Payer): Promise<string> {

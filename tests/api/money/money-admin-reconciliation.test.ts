@@ -1,22 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { paise } from '#domain/lib/money.ts';
-import { accounts, credit, debit } from '#domain/money/ledger.ts';
-import { post } from '#server/money/ledger/post.ts';
+import { accounts } from '#domain/money/ledger.ts';
 import { staffDesk } from './staff-desk.ts';
 
-const { desk, asStaff, rowsOf } = staffDesk();
-
-let posted = 0;
-const move = (from: string, to: string, amount: number) =>
-  desk().database.db.transaction((tx) =>
-    post(desk().context, tx, {
-      kind: 'capture',
-      referenceKind: 'payment',
-      referenceId: 1_000_000 + posted++,
-      memo: 'Test',
-      entries: [debit(to, paise(amount)), credit(from, paise(amount))],
-    }),
-  );
+const { desk, asStaff, rowsOf, move } = staffDesk();
 
 describe('reconciliation', () => {
   test('a clean ledger adds up, and the check is kept and audited', async () => {

@@ -1,29 +1,17 @@
 import { expect, test } from 'vitest';
 import { paise } from '#domain/lib/money.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
-import { accounts, credit, debit } from '#domain/money/ledger.ts';
+import { accounts } from '#domain/money/ledger.ts';
 import { moneyChecks, refunds } from '#server/db/schema/index.ts';
-import { post } from '#server/money/ledger/post.ts';
 import { deedsOf } from '#tests/api/deeds.ts';
 import { insertOrder, insertPerson } from '#tests/builders/index.ts';
 import { staffDesk } from './staff-desk.ts';
 
 /** What the checks of the books say and write down, and what of it waits for staff. */
 
-const { desk, asStaff, rowsOf } = staffDesk();
+const { desk, asStaff, rowsOf, move } = staffDesk();
 const deed = deedsOf(() => desk().database.db);
 
-let posted = 0;
-const move = (from: string, to: string, amount: number) =>
-  desk().database.db.transaction((tx) =>
-    post(desk().context, tx, {
-      kind: 'capture',
-      referenceKind: 'payment',
-      referenceId: 1_000_000 + posted++,
-      memo: 'Test',
-      entries: [debit(to, paise(amount)), credit(from, paise(amount))],
-    }),
-  );
 const run = (kind: 'ledger' | 'gateway') => () => asStaff('POST', '/reconciliation/run', { kind });
 const inbox = async (queue: string) =>
   (await asStaff('GET', `/inbox?queue=${queue}`)).body.data.items;

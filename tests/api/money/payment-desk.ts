@@ -72,10 +72,11 @@ export function paymentDesk() {
     await database.close();
   });
 
-  async function aPayer(): Promise<Payer> {
-    const { id } = await insertPerson(context.db, { mobile: newMobile() });
+  async function someone(overrides: Parameters<typeof insertPerson>[1]): Promise<Payer> {
+    const { id } = await insertPerson(context.db, overrides);
     return { id, headers: (await aSession(context.db, id)).headers };
   }
+  const aPayer = () => someone({ mobile: newMobile() });
 
   const as = ({ headers }: Payer, method: string, path: string, body?: unknown) =>
     api(method, `/api${path}`, body, headers);
@@ -128,6 +129,7 @@ export function paymentDesk() {
     now,
     context: () => context,
     aPayer,
+    aStaff: () => someone({ role: 'admin', firstName: 'Ketaki', lastName: 'Phadke' }),
     as,
     create,
     anOrder,

@@ -1,35 +1,18 @@
 import { expect, test } from 'vitest';
-import type { Download } from '#contract/lib/download.ts';
 import { paise } from '#domain/lib/money.ts';
 import { payments, refunds } from '#server/db/schema/index.ts';
-import { getReceiptPdfVerb } from '#server/money/papers/receipt.ts';
-import { contextOf, dealWorld, type Member } from '#tests/api/deals/deal-world.ts';
+import { dealWorld } from '#tests/api/deals/deal-world.ts';
 import { insertEngagement } from '#tests/api/professionals/engagement-world.ts';
-import { readPdf } from '#tests/api/read-pdf.ts';
 import { insertOrder } from '#tests/builders/index.ts';
 import { expectInOrder } from './in-order.ts';
+import { HELD, NONE, receiptsOf } from './receipts.ts';
 
 /** Receipts of what the platform sells and of a professional's fee: what they say, and to whom. */
 
 const world = dealWorld();
 const { parties, query } = world;
 
-const paper = (orderId: string, { id }: Member, context = world.context()): Promise<Download> =>
-  getReceiptPdfVerb(contextOf(context, id), {
-    ...{ params: { orderId }, query: {} as never, body: {} as never },
-  });
-const textOf = ({ bytes }: Download) => readPdf(Buffer.from(bytes)).replace(/\s+/g, ' ');
-const textFor = async (orderId: string, who: Member) => textOf(await paper(orderId, who));
-const nameOf = async ({ id }: Member): Promise<string> =>
-  (await query(`select first_name || ' ' || last_name as name from people where id = $1`, id))[0]
-    .name;
-const statusFor = async (orderId: string, who: Member) => {
-  const { status, body } = await world.as(who, 'GET', `/propertypayment/receipt/${orderId}/pdf`);
-  return status === 200 ? [200] : [status, body.message];
-};
-const NONE = [404, 'We could not find that receipt.'];
-const HELD =
-  'Held in escrow for the one named above until the payer lets it go. This receipt says what was paid, not what was let go.';
+const { textOf, textFor, paper, nameOf, statusFor } = receiptsOf(world);
 
 /** Paid by the buyer. */
 const anOrder = (more: object) =>

@@ -1,35 +1,18 @@
 import { getMeta } from 'unpdf';
 import { expect, test } from 'vitest';
-import type { Download } from '#contract/lib/download.ts';
 import { paise } from '#domain/lib/money.ts';
-import { getReceiptPdfVerb } from '#server/money/papers/receipt.ts';
-import { contextOf, type Member } from '#tests/api/deals/deal-world.ts';
-import { readPdf } from '#tests/api/read-pdf.ts';
 import { insertOrder } from '#tests/builders/index.ts';
 import { pdfPages } from '#tests/pdf-pages.ts';
 import { escrowWorld, PRICE, TOKEN } from './escrow-world.ts';
 import { expectInOrder } from './in-order.ts';
+import { HELD, NONE, receiptsOf } from './receipts.ts';
 
 /** What a receipt says, of which kind of payment, and who may read it. */
 
 const world = escrowWorld();
 const { parties, query } = world;
 
-const NOTHING = { query: {} as never, body: {} as never };
-const paper = (orderId: string, { id }: Member, context = world.context()): Promise<Download> =>
-  getReceiptPdfVerb(contextOf(context, id), { params: { orderId }, ...NOTHING });
-const textOf = ({ bytes }: Download) => readPdf(Buffer.from(bytes)).replace(/\s+/g, ' ');
-const textFor = async (orderId: string, who: Member) => textOf(await paper(orderId, who));
-const nameOf = async ({ id }: Member): Promise<string> =>
-  (await query(`select first_name || ' ' || last_name as name from people where id = $1`, id))[0]
-    .name;
-const statusFor = async (orderId: string, who: Member) => {
-  const { status, body } = await world.as(who, 'GET', `/propertypayment/receipt/${orderId}/pdf`);
-  return status === 200 ? [200] : [status, body.message];
-};
-const NONE = [404, 'We could not find that receipt.'];
-const HELD =
-  'Held in escrow for the one named above until the payer lets it go. This receipt says what was paid, not what was let go.';
+const { textOf, textFor, paper, nameOf, statusFor } = receiptsOf(world);
 
 test('of a token amount it names both sides, the home and the payment, in both languages', async () => {
   const { buyer, owner } = parties;

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
+import { paise } from '#domain/lib/money.ts';
+import { credit, debit } from '#domain/money/ledger.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Person } from '#server/db/schema/index.ts';
+import { post } from '#server/money/ledger/post.ts';
 import {
   type Answer,
   type TestDatabase,
@@ -44,9 +47,21 @@ export function staffDesk() {
 
   const rowsOf = async (text: string, ...values: unknown[]) =>
     (await desk().database.db.$client.query(text, values)).rows;
+  let posted = 0;
   return {
     desk,
     rowsOf,
+    /** Moves paise from one account of the books to another, for a payment that is nobody's. */
+    move: (from: string, to: string, amount: number) =>
+      desk().database.db.transaction((tx) =>
+        post(desk().context, tx, {
+          kind: 'capture',
+          referenceKind: 'payment',
+          referenceId: 1_000_000 + posted++,
+          memo: 'Test',
+          entries: [debit(to, paise(amount)), credit(from, paise(amount))],
+        }),
+      ),
     asStaff: (method: string, path: string, body?: unknown, by?: TestSession): Promise<Answer> =>
       desk().api(method, `/api/admin${path}`, body, (by ?? desk().session).headers),
     sessionOf: (personId: number) => aSession(desk().database.db, personId),
