@@ -98,6 +98,14 @@ test('what became of a notification is counted, by its way', async () => {
   await sql(`delete from notification_deliveries where channel <> 'mail'`);
   await sql('update people set deleted_at = now() where id = $1', id);
   await deliverDue(desk.context);
+  // Nobody is there to take these: the number is gone, and the browser.
+  const { id: away } = await desk.person();
+  await desk.subscribed(away);
+  await desk.tell(away);
+  await sql(`delete from notification_deliveries where channel = 'mail'`);
+  await sql('update people set mobile = null where id = $1', away);
+  await sql('delete from push_subscriptions where person_id = $1', away);
+  await deliverDue(desk.context);
   const more = [...(await read())].flatMap(([labels, value]) => {
     const by = value - (before.get(labels) ?? 0);
     const { channel, outcome } = JSON.parse(labels);
@@ -107,5 +115,7 @@ test('what became of a notification is counted, by its way', async () => {
     ['mail', 'dropped', 1],
     ['mail', 'failed', 1],
     ['mail', 'sent', 1],
+    ['push', 'dropped', 1],
+    ['sms', 'dropped', 1],
   ]);
 });
