@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Member } from '#tests/api/deals/deal-world.ts';
 import { deedsOf } from '#tests/api/deeds.ts';
 import { escrowWorld, PRICE, TOKEN } from './escrow-world.ts';
@@ -15,6 +15,18 @@ const DAY_MS = 86_400_000;
 export function settlementDesk() {
   const world = escrowWorld();
   const { parties, as } = world;
+  // Whose name stands where is seen only where the two are called otherwise.
+  beforeAll(async () => {
+    for (const [who, first, last] of [
+      ['owner', 'Ramesh', 'Kulkarni'],
+      ['buyer', 'Meera', 'Joshi'],
+    ] as const) {
+      await world.query(
+        'update people set first_name = $2, last_name = $3 where id = $1',
+        ...[parties[who].id, first, last],
+      );
+    }
+  });
 
   /** What is called waits for what goes on afterwards, too. */
   const call = (who: Member, path: string, body?: object) => async () => {
