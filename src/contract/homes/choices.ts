@@ -2,72 +2,37 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
 import { named } from '#contract/lib/named.ts';
-import { FLOOR_CHOICES } from '#domain/homes/floor-choice.ts';
-import { OPEN_LINES } from '#domain/homes/gazetteer/open-stations.ts';
-import {
-  AMENITIES_NEARBY,
-  COUNT_CHOICES,
-  EXTERIOR_MATERIALS,
-  FACING,
-  FOOD,
-  POSTED_BY,
-  PROPERTY_AGES,
-  STRUCTURE_TYPES,
-  TENANTS,
-  ZONES,
-} from '#domain/homes/listing.ts';
-import { NEW_WITHIN_DAYS } from '#domain/homes/newness.ts';
-import { METRO_WALKS } from '#domain/homes/walk.ts';
 import type { Facets } from './search.ts';
-import type { OptionalFilter } from './search-filter.ts';
+import { filters, OPTIONAL_FILTERS, type OptionalFilter } from './search-filter.ts';
 import { searchRequest } from './search-request.ts';
 
-/** What is typed or drawn: there are no choices to count. */
-type Typed =
-  | 'loc'
-  | 'floorsNo'
-  | 'min_price'
-  | 'max_price'
-  | 'min_area'
-  | 'max_area'
-  | 'availableBy'
-  | 'maxDeposit'
-  | 'cabins'
-  | 'minRoadWidth'
-  | 'bounds'
-  | 'area';
+type Filters = typeof filters;
 
-/** Filters of choices whose counts do not come with the page. */
-export type ChoiceFilter = Exclude<OptionalFilter, keyof Facets | Typed>;
+/** Filters of choices whose counts do not come with the page; what is typed or drawn has none. */
+export type ChoiceFilter = {
+  [Name in OptionalFilter]: Filters[Name] extends { choices: readonly string[] }
+    ? Exclude<Name, keyof Facets>
+    : never;
+}[OptionalFilter];
 
-/** What is asked for or not, as a form says that it is. */
-const ASKED = ['1'] as const;
+/** Counted with the page, one by one. */
+const WITH_THE_PAGE: Record<keyof Facets, true> = {
+  subcategory: true,
+  bedrooms: true,
+  possession: true,
+  furnishing: true,
+  budget: true,
+};
 
-/** The choices of each, as an address spells them; a new filter does not compile without its row. */
-export const CHOICES = {
-  bathrooms: COUNT_CHOICES,
-  floor: FLOOR_CHOICES,
-  exteriorMaterial: EXTERIOR_MATERIALS,
-  structureType: STRUCTURE_TYPES,
-  parking: ASKED,
-  lift: ASKED,
-  facing: FACING,
-  age: PROPERTY_AGES,
-  amenities: AMENITIES_NEARBY,
-  postedBy: POSTED_BY,
-  tenants: TENANTS,
-  food: FOOD,
-  pets: ASKED,
-  noBrokerage: ASKED,
-  zone: ZONES,
-  newSince: NEW_WITHIN_DAYS,
-  reduced: ASKED,
-  verified: ASKED,
-  metroWalk: METRO_WALKS.map(String),
-  metroLine: OPEN_LINES,
-} as const satisfies Record<ChoiceFilter, readonly string[]>;
+const isChoice = (name: OptionalFilter): name is ChoiceFilter =>
+  'choices' in filters[name] && !(name in WITH_THE_PAGE);
 
-export const CHOICE_FILTERS = Object.keys(CHOICES) as ChoiceFilter[];
+export const CHOICE_FILTERS = OPTIONAL_FILTERS.filter(isChoice);
+
+/** The choices of each, as an address spells them. */
+export const CHOICES = Object.fromEntries(
+  CHOICE_FILTERS.map((name) => [name, filters[name].choices]),
+) as unknown as { [Name in ChoiceFilter]: Filters[Name]['choices'] };
 
 const counts = z.record(z.string(), z.number().int());
 

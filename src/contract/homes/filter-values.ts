@@ -11,15 +11,24 @@ function cleared(value: unknown): boolean {
   return value === '' || value === null || (typeof value === 'string' && value.includes('Select'));
 }
 
+/** A filter of choices, with those that are counted, as an address spells them. */
+export const ofChoices = <T extends z.ZodType, const C extends readonly string[]>(
+  schema: T,
+  choices: C,
+) => Object.assign(schema, { choices });
+
 export function optional<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (cleared(value) ? undefined : value), schema.optional());
 }
 
 /** Something that is asked for or not: not asked for, it is no filter. */
-export const asked = optional(
-  z
-    .union([yesOrNo, z.boolean(), z.literal([0, 1])], { error: () => usual.trueOrFalse })
-    .transform((isAsked) => (isAsked ? true : undefined)),
+export const asked = ofChoices(
+  optional(
+    z
+      .union([yesOrNo, z.boolean(), z.literal([0, 1])], { error: () => usual.trueOrFalse })
+      .transform((isAsked) => (isAsked ? true : undefined)),
+  ),
+  ['1'],
 );
 
 /** A count may come as a number; anything else that is no text stays, to be refused by name. */
@@ -36,14 +45,21 @@ export function several<const T extends readonly [string, ...string[]]>(values: 
     const chosen = items.filter((item) => !cleared(item)).map(asText);
     return chosen.length > 0 ? chosen : undefined;
   };
-  return z.preprocess(
-    (value) => (value === undefined ? undefined : list(value)),
-    z
-      .array(z.enum(values, { error: () => usual.chooseFromThese({ list: values.join(', ') }) }))
-      .max(values.length)
-      .optional(),
+  return ofChoices(
+    z.preprocess(
+      (value) => (value === undefined ? undefined : list(value)),
+      z.array(oneOfThese(values)).max(values.length).optional(),
+    ),
+    values,
   );
 }
+
+const oneOfThese = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: () => usual.chooseFromThese({ list: values.join(', ') }) });
+
+/** A filter with one value of several. */
+export const single = <const T extends readonly [string, ...string[]]>(values: T) =>
+  ofChoices(optional(oneOfThese(values)), values);
 
 export const rupees = z.coerce
   .number({ error: () => usual.giveRupees })

@@ -30,11 +30,13 @@ import {
   asked,
   asText,
   bounds,
+  ofChoices,
   optional,
   places,
   plainWords,
   rupees,
   several,
+  single,
   squareFeet,
 } from './filter-values.ts';
 
@@ -52,9 +54,7 @@ export const filters = {
   loc: optional(places),
   /** With `loc`: also what lies within 4 km of it. */
   near: asked,
-  category: optional(
-    z.enum(CATEGORIES, { error: () => usual.chooseFromThese({ list: CATEGORIES.join(', ') }) }),
-  ),
+  category: single(CATEGORIES),
   subcategory: several(SUBCATEGORIES),
   bedrooms: several(COUNT_CHOICES),
   bathrooms: several(COUNT_CHOICES),
@@ -86,7 +86,7 @@ export const filters = {
   postedBy: several(POSTED_BY),
   /** Of rents: let to one of these, or to everybody. */
   tenants: several(TENANTS),
-  food: optional(z.enum(FOOD, { error: () => usual.chooseFromThese({ list: FOOD.join(', ') }) })),
+  food: single(FOOD),
   pets: asked,
   /** Free on that day. */
   availableBy: optional(z.iso.date({ error: () => words.dateAs })),
@@ -110,21 +110,27 @@ export const filters = {
       .max(MAX_ROAD_METRES, { error: () => words.widestRoad }),
   ),
   /** Out for so many days at most. */
-  newSince: optional(
-    z.preprocess(
-      asText,
-      z.enum(NEW_WITHIN_DAYS, {
-        error: () => words.newWithin({ list: NEW_WITHIN_DAYS.join(', ') }),
-      }),
+  newSince: ofChoices(
+    optional(
+      z.preprocess(
+        asText,
+        z.enum(NEW_WITHIN_DAYS, {
+          error: () => words.newWithin({ list: NEW_WITHIN_DAYS.join(', ') }),
+        }),
+      ),
     ),
+    NEW_WITHIN_DAYS,
   ),
   /** Its last change of price took it down, in the last 30 days. */
   reduced: asked,
   verified: asked,
   /** Minutes on foot to a metro station that is open. */
-  metroWalk: optional(z.coerce.number(WALKS_WANTED).pipe(z.literal(METRO_WALKS, WALKS_WANTED))),
+  metroWalk: ofChoices(
+    optional(z.coerce.number(WALKS_WANTED).pipe(z.literal(METRO_WALKS, WALKS_WANTED))),
+    METRO_WALKS.map(String),
+  ),
   /** Along metro lines: within `metroWalk` (else 15 minutes) of any open station of them. */
-  metroLine: several(METRO_LINES),
+  metroLine: ofChoices(several(METRO_LINES), OPEN_LINES),
   bounds: optional(bounds),
   area: optional(areas),
 };

@@ -1,3 +1,4 @@
+import { CHOICE_FILTERS, type ChoiceFilter } from '#contract/homes/choices.ts';
 import type { SearchRequest } from '#contract/homes/search-request.ts';
 
 /** What of a search some part of the filters shows; what it does not name it cannot read. */
@@ -13,20 +14,11 @@ export const TERMS = [
   'zone',
 ] as const satisfies readonly (keyof SearchRequest)[];
 export const METRO = ['metroWalk', 'metroLine'] as const satisfies readonly (keyof SearchRequest)[];
-export const MORE = [
-  'floor',
-  'bathrooms',
-  'facing',
-  'age',
-  'amenities',
-  'exteriorMaterial',
-  'structureType',
-  'newSince',
-  'parking',
-  'lift',
-  'reduced',
-  'verified',
-] as const satisfies readonly (keyof SearchRequest)[];
+/** All choices that are not shown elsewhere. */
+export const MORE = CHOICE_FILTERS.filter(
+  (name): name is Exclude<ChoiceFilter, (typeof TERMS | typeof METRO)[number]> =>
+    ![...TERMS, ...METRO].some((other) => other === name),
+);
 
 /** Fields as they were typed. */
 export const TERM_FIELDS = ['maxDeposit', 'availableBy', 'cabins', 'minRoadWidth'] as const;

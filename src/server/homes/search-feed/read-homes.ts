@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
-import type { IndexedHome } from '#server/homes/search-index/index.ts';
+import { listings } from '#server/db/schema/index.ts';
+import { ASKED_FIELDS, type IndexedHome } from '#server/homes/search-index/index.ts';
 
 /** Between the items of a list that comes as one text: read several times as fast as an array. */
 const MARK = '\u001f';
@@ -16,15 +17,18 @@ type HomeRow = Omit<IndexedHome, Listed> & {
 const micros = (column: string) => sql.raw(`(extract(epoch from l.${column}) * 1000000)::int8`);
 const joined = (list: string) => sql.raw(`array_to_string(${list}, chr(31))`);
 
+/** Columns that filters ask by themselves. */
+const asked = sql.join(
+  ASKED_FIELDS.map((field) => sql.raw(`l.${listings[field].name} as "${field}"`)),
+  sql`, `,
+);
+
 const columns = sql`
   l.id, l.country, l.state, l.city, l.locality_id as "localityId", l.listed_in as "listedIn",
-  l.category, l.subcategory, l.price_paise as "pricePaise", l.deposit_paise as "depositPaise",
-  l.brokerage_paise as "brokeragePaise", l.rate_paise as "ratePaise", l.size_sqft as "sizeSqft",
-  l.bedrooms, l.bathrooms, l.garages, l.cabins, l.floor, l.floors, l.lift, l.pets, l.zone,
-  l.road_width_metres as "roadWidthMetres", l.facing, l.furnishing, l.age, l.possession,
-  l.exterior_material as "exteriorMaterial", l.structure_type as "structureType",
-  l.posted_by as "postedBy", l.available_from - date '1970-01-01' as "availableFrom",
-  ${joined('l.tenants')} as tenants, l.food, ${joined('l.amenities')} as amenities,
+  l.category, l.subcategory, l.price_paise as "pricePaise", l.rate_paise as "ratePaise",
+  l.size_sqft as "sizeSqft", l.bedrooms, l.floor, ${asked},
+  l.available_from - date '1970-01-01' as "availableFrom",
+  ${joined('l.tenants')} as tenants, ${joined('l.amenities')} as amenities,
   l.public_location[1] as lat, l.public_location[0] as lng, ${micros('ranked_at')} as "rankedAt",
   l.fullness, l.fair_low_paise as "fairLowPaise", l.fair_high_paise as "fairHighPaise",
   ${micros('reduced_at')} as "reducedAt", ${micros('verified_until')} as "verifiedUntil",

@@ -1,3 +1,4 @@
+import type { SearchFilter } from '#contract/homes/search-filter.ts';
 import { FLOOR_CHOICES, FLOOR_RANGE, type FloorChoice } from '#domain/homes/floor-choice.ts';
 import {
   type Category,
@@ -5,12 +6,13 @@ import {
   isCountedInBhk,
   type ListedIn,
 } from '#domain/homes/listing.ts';
+import { askedOf, COLUMN_FILTERS, SET_FILTERS, type SetFilter } from './column-filters.ts';
 import type { IndexedHome } from './indexed-home.ts';
 import { ValueSets } from './structures/value-sets.ts';
 import { type WalkTo, walksOf } from './walks.ts';
 
 /** What is there or not. */
-type Flag = 'parking' | 'lift' | 'pets' | 'noBrokerage' | 'letToAll' | 'readyUndated' | 'inProject';
+type Flag = 'letToAll' | 'readyUndated' | 'inProject';
 
 const countOf = (count: number | null): CountChoice | null =>
   count === null || count < 1 ? null : count >= 10 ? '10+' : (String(count) as CountChoice);
@@ -27,10 +29,6 @@ function floorsOf({ floor, floors }: IndexedHome): FloorChoice[] {
 
 function flagsOf(home: IndexedHome): Flag[] {
   const holds: Record<Flag, boolean> = {
-    parking: (home.garages ?? 0) > 0,
-    lift: home.lift === true,
-    pets: home.pets === true,
-    noBrokerage: home.brokeragePaise === 0,
     letToAll: home.tenants?.length === 0,
     readyUndated: home.availableFrom === null && home.possession === 'Ready To Move',
     inProject: home.society !== null,
@@ -38,24 +36,28 @@ function flagsOf(home: IndexedHome): Flag[] {
   return (Object.keys(holds) as Flag[]).filter((flag) => holds[flag]);
 }
 
-/** Fields of one value that a filter chooses among. */
-const CHOSEN = [
-  'country',
-  'state',
-  'city',
-  'listedIn',
-  'category',
-  'subcategory',
-  'possession',
-  'furnishing',
-  'facing',
-  'age',
-  'exteriorMaterial',
-  'structureType',
-  'postedBy',
-  'food',
-  'zone',
-] as const;
+/** By what a filter's set of slots is found where there is nothing to choose. */
+const HELD = 'held';
+
+/** Under what a home stands among the sets of a filter. */
+function keyOf(name: SetFilter, home: IndexedHome): string | null {
+  const row = COLUMN_FILTERS[name];
+  const value: string | number | boolean | null = home[row.field];
+  if (value === null) return null;
+  if (row.asks === 'count') return countOf(Number(value));
+  if (row.asks === 'value') return String(value);
+  const holds = { isTrue: value === true, some: Number(value) > 0, none: value === 0 };
+  return holds[row.how] ? HELD : null;
+}
+
+/** Under what the homes stand that a filter asks for; undefined where it does not ask. */
+export function keysAsked(name: SetFilter, filter: SearchFilter): readonly string[] | undefined {
+  const asked = askedOf(name, filter);
+  return asked && ('values' in asked ? asked.values : [HELD]);
+}
+
+/** Fields of one value that say which market is looked at. */
+const CHOSEN = ['country', 'state', 'city', 'listedIn', 'category', 'subcategory'] as const;
 type Chosen = (typeof CHOSEN)[number];
 
 /** A city, how its homes are to be had, and of which category. */
@@ -78,7 +80,9 @@ export class Attributes {
   /** Of the kinds that are told in BHK, which is what a number of bedrooms means by itself. */
   readonly bhk = new ValueSets<CountChoice>();
   readonly bedrooms = new ValueSets<CountChoice>();
-  readonly bathrooms = new ValueSets<CountChoice>();
+  readonly asked = Object.fromEntries(
+    SET_FILTERS.map((name) => [name, new ValueSets<string>()]),
+  ) as Record<SetFilter, ValueSets<string>>;
   readonly floor = new ValueSets<FloorChoice>();
   readonly amenities = new ValueSets<string>();
   readonly tenants = new ValueSets<string>();
@@ -96,7 +100,7 @@ export class Attributes {
     const bedrooms = countOf(home.bedrooms);
     this.bedrooms.add(slot, bedrooms);
     if (isCountedInBhk(home.subcategory)) this.bhk.add(slot, bedrooms);
-    this.bathrooms.add(slot, countOf(home.bathrooms));
+    for (const name of SET_FILTERS) this.asked[name].add(slot, keyOf(name, home));
     this.floor.addAll(slot, floorsOf(home));
     this.amenities.addAll(slot, home.amenities);
     this.tenants.addAll(slot, home.tenants ?? []);
@@ -109,9 +113,9 @@ export class Attributes {
   }
 
   private every(): Pick<ValueSets<string>, 'bytes' | 'delete'>[] {
-    const { market, locality, bhk, bedrooms, bathrooms, floor, ...others } = this;
-    const { amenities, tenants, walk, flags, chosen } = others;
+    const { market, locality, bhk, bedrooms, floor, amenities, tenants, walk, flags } = this;
     const many = [floor, amenities, tenants, walk, flags];
-    return [...Object.values(chosen), market, locality, bhk, bedrooms, bathrooms, ...many];
+    const single = [...Object.values(this.chosen), ...Object.values(this.asked)];
+    return [...single, market, locality, bhk, bedrooms, ...many];
   }
 }

@@ -6,10 +6,12 @@ import { LINE_WALK } from '#domain/homes/walk.ts';
 import { fromRupees } from '#domain/lib/money.ts';
 import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import { dayOfIso } from '#domain/lib/time/pune.ts';
-import { marketOf } from './attributes.ts';
+import { keysAsked, marketOf } from './attributes.ts';
+import { type AskedOfColumn, askedOf, NUMBER_FILTERS, SET_FILTERS } from './column-filters.ts';
 import { boxClause, drawnClause } from './places.ts';
 import type { Store } from './store.ts';
 import { anyOf, type Clause, either, testing } from './structures/clause.ts';
+import type { Scratch } from './structures/scratch.ts';
 import type { SlotSet } from './structures/slot-set.ts';
 import type { ValueSets } from './structures/value-sets.ts';
 import type { WalkTo } from './walks.ts';
@@ -74,6 +76,12 @@ function* marketIn(store: Store, filter: SearchFilter): Generator<Clause> {
   if (filter.state !== undefined) yield anyOf(inAnyCase(chosen.state, filter.state), scratch);
 }
 
+const amongst = (sets: ValueSets<string>, values: readonly string[], scratch: Scratch) =>
+  anyOf(
+    values.map((value) => sets.of(value)),
+    scratch,
+  );
+
 /** What it asks for by values: sets of slots. */
 function* chosenIn({ attributes, scratch }: Store, filter: SearchFilter): Generator<Clause> {
   const { chosen, flags } = attributes;
@@ -81,38 +89,24 @@ function* chosenIn({ attributes, scratch }: Store, filter: SearchFilter): Genera
     [chosen.subcategory, filter.subcategory],
     // As `kindsOf` has it: by itself a number of bedrooms means no studio.
     [filter.subcategory ? attributes.bedrooms : attributes.bhk, filter.bedrooms],
-    [attributes.bathrooms, filter.bathrooms],
     [attributes.floor, filter.floor],
-    [chosen.exteriorMaterial, filter.exteriorMaterial],
-    [chosen.structureType, filter.structureType],
-    [chosen.possession, filter.possession],
-    [chosen.furnishing, filter.furnishing],
-    [chosen.facing, filter.facing],
-    [chosen.age, filter.age],
-    [chosen.postedBy, filter.postedBy],
-    [chosen.food, filter.food && [filter.food]],
-    [chosen.zone, filter.zone],
     [attributes.walk, walksWanted(filter)],
   ];
-  for (const [sets, values] of choices)
-    if (values)
-      yield anyOf(
-        values.map((value) => sets.of(value)),
-        scratch,
-      );
+  for (const [sets, values] of choices) if (values) yield amongst(sets, values, scratch);
+  for (const name of SET_FILTERS) {
+    const keys = keysAsked(name, filter);
+    if (keys) yield amongst(attributes.asked[name], keys, scratch);
+  }
   for (const amenity of filter.amenities ?? []) yield attributes.amenities.of(amenity);
   if (filter.tenants) {
     const named = filter.tenants.map((tenant) => attributes.tenants.of(tenant));
     yield anyOf([flags.of('letToAll'), ...named], scratch);
   }
-  for (const flag of ['parking', 'lift', 'pets', 'noBrokerage'] as const)
-    if (filter[flag]) yield flags.of(flag);
 }
 
 /** What it asks for in numbers. */
 function* rangesIn(store: Store, filter: SearchFilter): Generator<Clause> {
   const { orders, scratch } = store;
-  const { doubles, singles } = store.columns;
   const { min_price, max_price, min_area, max_area } = filter;
   if (min_price !== undefined || max_price !== undefined)
     yield orders.price.range(
@@ -133,15 +127,22 @@ function* rangesIn(store: Store, filter: SearchFilter): Generator<Clause> {
     });
     yield either(bands, scratch);
   }
-  const { floorsNo, maxDeposit, cabins, minRoadWidth } = filter;
-  if (floorsNo !== undefined) yield testing((slot) => singles.floors[slot] === floorsNo);
-  if (maxDeposit !== undefined) {
-    const most = fromRupees(maxDeposit);
-    yield testing((slot) => (doubles.deposit[slot] ?? Number.NaN) <= most);
+  for (const name of NUMBER_FILTERS) {
+    const asked = askedOf(name, filter);
+    if (asked && 'wanted' in asked) yield comparing(store.columns.asked[name], asked);
   }
-  if (cabins !== undefined) yield testing((slot) => (singles.cabins[slot] ?? 0) >= cabins);
-  if (minRoadWidth !== undefined)
-    yield testing((slot) => (doubles.roadWidth[slot] ?? 0) >= minRoadWidth);
+}
+
+/** Null is kept as NaN, of which no comparison holds. */
+function comparing(
+  column: Float32Array | Float64Array,
+  { row: { by }, wanted }: Extract<AskedOfColumn, { wanted: number }>,
+): Clause {
+  const of = (slot: number) => column[slot] ?? Number.NaN;
+  if (by === '=') return testing((slot) => of(slot) === wanted);
+  return by === '<='
+    ? testing((slot) => of(slot) <= wanted)
+    : testing((slot) => of(slot) >= wanted);
 }
 
 /** What it asks for by the day. */

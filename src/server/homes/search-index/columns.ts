@@ -1,4 +1,5 @@
 import { PRICE_FITS, priceFitOf } from '#domain/homes/best-match.ts';
+import { COLUMN_FILTERS, NUMBER_FILTERS, type NumberFilter } from './column-filters.ts';
 import type { IndexedHome } from './indexed-home.ts';
 import { exactFive } from './structures/round-degrees.ts';
 
@@ -7,7 +8,6 @@ const FIRST_ROOM = 1_024;
 /** Numbers of listings by slot, null as NaN, so that no comparison holds of it. */
 const DOUBLES = [
   'price',
-  'deposit',
   'rate',
   'size',
   'ranked',
@@ -16,9 +16,8 @@ const DOUBLES = [
   'featured',
   'lat',
   'lng',
-  'roadWidth',
 ] as const;
-const SINGLES = ['availableFrom', 'cabins', 'floors', 'fullness', 'bedrooms'] as const;
+const SINGLES = ['availableFrom', 'fullness', 'bedrooms'] as const;
 const WHOLES = ['id', 'latFive', 'lngFive'] as const;
 const MARKS = ['group', 'society', 'address', 'locality', 'priceFit'] as const;
 
@@ -31,13 +30,19 @@ function record<Name extends string, T>(names: readonly Name[], make: (name: Nam
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>;
 }
 
-function grow<T extends { set(from: T): void }>(columns: Record<string, T>, make: () => T): void {
-  for (const [name, before] of Object.entries(columns)) {
-    const after = make();
+function grow<Name extends string, T extends { set(from: T): void }>(
+  columns: Record<Name, T>,
+  make: (name: Name) => T,
+): void {
+  for (const [name, before] of Object.entries(columns) as [Name, T][]) {
+    const after = make(name);
     after.set(before);
     columns[name] = after;
   }
 }
+
+const numbersFor = (name: NumberFilter, length: number): Float32Array | Float64Array =>
+  COLUMN_FILTERS[name].isSmall ? new Float32Array(length) : new Float64Array(length);
 
 /** What is read of each listing one by one, in typed arrays by its slot. */
 export class Columns {
@@ -47,10 +52,16 @@ export class Columns {
   readonly wholes: ColumnsInt = record(WHOLES, () => new Int32Array(FIRST_ROOM));
   readonly marks: ColumnsUint = record(MARKS, () => new Uint32Array(FIRST_ROOM));
 
+  /** What filters compare with a number. */
+  readonly asked: Record<NumberFilter, Float32Array | Float64Array> = record(
+    NUMBER_FILTERS,
+    (name) => numbersFor(name, FIRST_ROOM),
+  );
+
   get bytes(): number {
-    return (
-      this.capacity * (8 * DOUBLES.length + 4 * (SINGLES.length + WHOLES.length + MARKS.length))
-    );
+    const single = SINGLES.length + WHOLES.length + MARKS.length;
+    const asked = Object.values(this.asked).reduce((sum, { byteLength }) => sum + byteLength, 0);
+    return this.capacity * (8 * DOUBLES.length + 4 * single) + asked;
   }
 
   growTo(capacity: number): void {
@@ -59,12 +70,12 @@ export class Columns {
     grow(this.singles, () => new Float32Array(capacity));
     grow(this.wholes, () => new Int32Array(capacity));
     grow(this.marks, () => new Uint32Array(capacity));
+    grow(this.asked, (name) => numbersFor(name, capacity));
   }
 
   write(slot: number, home: IndexedHome): void {
     const { doubles, singles, wholes } = this;
     doubles.price[slot] = home.pricePaise;
-    doubles.deposit[slot] = home.depositPaise ?? Number.NaN;
     doubles.rate[slot] = home.ratePaise ?? Number.NaN;
     doubles.size[slot] = home.sizeSqft ?? Number.NaN;
     doubles.ranked[slot] = home.rankedAt;
@@ -73,10 +84,9 @@ export class Columns {
     doubles.featured[slot] = home.featuredUntil ?? Number.NaN;
     doubles.lat[slot] = home.lat;
     doubles.lng[slot] = home.lng;
-    doubles.roadWidth[slot] = home.roadWidthMetres ?? Number.NaN;
+    for (const name of NUMBER_FILTERS)
+      this.asked[name][slot] = home[COLUMN_FILTERS[name].field] ?? Number.NaN;
     singles.availableFrom[slot] = home.availableFrom ?? Number.NaN;
-    singles.cabins[slot] = home.cabins ?? Number.NaN;
-    singles.floors[slot] = home.floors ?? Number.NaN;
     singles.bedrooms[slot] = home.bedrooms ?? 0;
     singles.fullness[slot] = home.fullness;
     wholes.id[slot] = home.id;

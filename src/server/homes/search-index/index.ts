@@ -3,6 +3,16 @@ export {
   besides,
 } from './beside.ts';
 export {
+  /** Each column that is asked, once. */
+  ASKED_FIELDS,
+  /** What is asked of a column. */
+  type AskedOfColumn,
+  /** What a filter asks of a column. */
+  askedOf,
+  /** Filters that ask one column. */
+  COLUMN_FILTER_NAMES,
+} from './column-filters.ts';
+export {
   /** An empty index. */
   createHomeIndex,
 } from './create-home-index.ts';

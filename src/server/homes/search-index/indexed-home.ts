@@ -1,20 +1,14 @@
 import type {
   AmenityNearby,
   Category,
-  ExteriorMaterial,
-  Facing,
-  Food,
   Furnishing,
   ListedIn,
   Possession,
-  PostedBy,
-  PropertyAge,
-  StructureType,
   Subcategory,
   Tenant,
-  Zone,
 } from '#domain/homes/listing.ts';
 import type { Paise } from '#domain/lib/money.ts';
+import type { AskedColumns } from './column-filters.ts';
 
 /**
  * Microseconds since 1970, `(extract(epoch from x) * 1000000)::bigint`: as finely as the database
@@ -22,8 +16,11 @@ import type { Paise } from '#domain/lib/money.ts';
  */
 export type Micros = number;
 
-/** Everything that searches read of a live listing. Null is what the database has as null. */
-export interface IndexedHome {
+/** What is asked of single columns comes from the table of those filters. */
+export type IndexedHome = KnownColumns & Omit<AskedColumns, keyof KnownColumns>;
+
+/** Everything else that searches read of a live listing. Null is what the database has as null. */
+interface KnownColumns {
   id: number;
   country: string;
   state: string;
@@ -33,34 +30,18 @@ export interface IndexedHome {
   category: Category;
   subcategory: Subcategory;
   pricePaise: Paise;
-  depositPaise: Paise | null;
-  /** None is 0. */
-  brokeragePaise: Paise | null;
   /** Paise of a square foot, whole. */
   ratePaise: number | null;
   sizeSqft: number | null;
   bedrooms: number | null;
-  bathrooms: number | null;
-  garages: number | null;
-  cabins: number | null;
   floor: number | null;
   floors: number | null;
-  lift: boolean | null;
-  pets: boolean | null;
-  zone: Zone | null;
-  roadWidthMetres: number | null;
-  facing: Facing | null;
   furnishing: Furnishing | null;
-  age: PropertyAge | null;
   possession: Possession | null;
-  exteriorMaterial: ExteriorMaterial | null;
-  structureType: StructureType | null;
-  postedBy: PostedBy;
   /** Days since 1970: `available_from - date '1970-01-01'`. */
   availableFrom: number | null;
   /** Empty is everybody. */
   tenants: readonly Tenant[] | null;
-  food: Food | null;
   amenities: readonly AmenityNearby[];
   /** Public place in degrees. */
   lat: number;

@@ -6,7 +6,11 @@ import { FLOOR_RANGE, type FloorChoice } from '#domain/homes/floor-choice.ts';
 import { REDUCED_FOR_DAYS } from '#domain/homes/newness.ts';
 import { LINE_WALK } from '#domain/homes/walk.ts';
 import { fromRupees } from '#domain/lib/money.ts';
+import { listings } from '#server/db/schema/index.ts';
 import {
+  type AskedOfColumn,
+  askedOf,
+  COLUMN_FILTER_NAMES,
   categoriesOf,
   HOME_CITY,
   kindsOf,
@@ -46,10 +50,6 @@ function letTo(tenants: NonNullable<SearchFilter['tenants']>): SQL {
   return sql`(l.tenants = '{}' or l.tenants && ${sql.param(tenants)}::text[])`;
 }
 
-function servesFood(food: NonNullable<SearchFilter['food']>): SQL {
-  return sql`l.food = ${food}::food`;
-}
-
 /** Free on that day: from a day before it, or ready without a day named. */
 function freeOn(day: string): SQL {
   return sql`(l.available_from <= ${day}::date
@@ -82,6 +82,22 @@ function insideOf(corners: readonly Corner[]): SQL {
   return sql`${polygon}::polygon @> l.public_location`;
 }
 
+/** What is asked of one column, which the schema knows by name and type. */
+function columnHolds(asked: AskedOfColumn): SQL {
+  const known = listings[asked.row.field];
+  const column = sql.raw(`l.${known.name}`);
+  if ('wanted' in asked) return sql`${column} ${sql.raw(asked.row.by)} ${asked.wanted}`;
+  if ('values' in asked) {
+    const { row, values } = asked;
+    return row.asks === 'count'
+      ? countIn(column, values)
+      : oneOf(column, known.getSQLType(), values);
+  }
+  const { how } = asked.row;
+  if (how === 'isTrue') return column;
+  return how === 'some' ? sql`${column} > 0` : sql`${column} = 0`;
+}
+
 const anyOf = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` or `)})`;
 
 const sameWords = (column: SQL, words: string): SQL => sql`lower(${column}) = lower(${words})`;
@@ -100,33 +116,16 @@ export function wishes(filter: SearchFilter): SQL[] {
   };
   add(kindsOf(filter), (values) => oneOf(sql`l.subcategory`, 'subcategory', values));
   add(filter.bedrooms, (values) => countIn(sql`l.bedrooms`, values));
-  add(filter.bathrooms, (values) => countIn(sql`l.bathrooms`, values));
   add(filter.floor, floorIn);
-  add(filter.floorsNo, (floors) => sql`l.floors = ${floors}`);
-  add(filter.exteriorMaterial, (v) => oneOf(sql`l.exterior_material`, 'exterior_material', v));
-  add(filter.structureType, (v) => oneOf(sql`l.structure_type`, 'structure_type', v));
   add(filter.min_price, (rupees) => sql`l.price_paise >= ${fromRupees(rupees)}`);
   add(filter.max_price, (rupees) => sql`l.price_paise <= ${fromRupees(rupees)}`);
   add(filter.budget, budgetIn);
   add(filter.min_area, (area) => sql`l.size_sqft >= ${Math.round(area)}`);
   add(filter.max_area, (area) => sql`l.size_sqft <= ${Math.round(area)}`);
-  if (filter.parking) all.push(sql`l.garages > 0`);
-  if (filter.lift) all.push(sql`l.lift`);
-  add(filter.possession, (values) => oneOf(sql`l.possession`, 'possession', values));
-  add(filter.furnishing, (values) => oneOf(sql`l.furnishing`, 'furnishing', values));
-  add(filter.facing, (values) => oneOf(sql`l.facing`, 'facing', values));
-  add(filter.age, (values) => oneOf(sql`l.age`, 'property_age', values));
   add(filter.amenities, (values) => sql`l.amenities @> ${sql.param(values)}::text[]`);
-  add(filter.postedBy, (values) => oneOf(sql`l.posted_by`, 'posted_by', values));
   add(filter.tenants, letTo);
-  add(filter.food, servesFood);
-  if (filter.pets) all.push(sql`l.pets`);
   add(filter.availableBy, freeOn);
-  if (filter.noBrokerage) all.push(sql`l.brokerage_paise = 0`);
-  add(filter.maxDeposit, (rupees) => sql`l.deposit_paise <= ${fromRupees(rupees)}`);
-  add(filter.cabins, (cabins) => sql`l.cabins >= ${cabins}`);
-  add(filter.zone, (values) => oneOf(sql`l.zone`, 'zone', values));
-  add(filter.minRoadWidth, (metres) => sql`l.road_width_metres >= ${metres}`);
+  for (const name of COLUMN_FILTER_NAMES) add(askedOf(name, filter), columnHolds);
   // By the column that orders the newest: what has faded is not new whatever its day.
   add(filter.newSince, (days) => sql`l.ranked_at >= ${daysAgo(days)}`);
   if (filter.reduced) all.push(sql`l.reduced_at >= ${daysAgo(String(REDUCED_FOR_DAYS))}`);

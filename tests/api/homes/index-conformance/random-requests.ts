@@ -1,16 +1,11 @@
+import { filters } from '#contract/homes/search-filter.ts';
 import { type SearchRequest, SORTS, searchRequest } from '#contract/homes/search-request.ts';
-import { BUDGETS } from '#domain/homes/budget-band.ts';
-import { FLOOR_CHOICES } from '#domain/homes/floor-choice.ts';
-import { OPEN_LINES } from '#domain/homes/gazetteer/open-stations.ts';
 import * as words from '#domain/homes/listing.ts';
-import { NEW_WITHIN_DAYS } from '#domain/homes/newness.ts';
-import { METRO_WALKS } from '#domain/homes/walk.ts';
 import { fc } from '#tests/fast-check.ts';
 
 const one = <T>(values: readonly T[]) => fc.constantFrom(...values);
 const several = <T>(values: readonly T[]) => fc.subarray([...values], { minLength: 1 });
 const number = (min: number, max: number) => fc.integer({ min, max });
-const asked = fc.constant(true);
 
 const lat = fc.double({ min: 18.43, max: 18.61, noNaN: true });
 const lng = fc.double({ min: 73.77, max: 73.95, noNaN: true });
@@ -26,8 +21,24 @@ const frame = fc
     return [south, west, north, east];
   });
 
-/** Something to ask by each parameter of the contract: a new one does not compile without its row. */
+/** One of its choices or several: where one alone may be asked, several are refused by the contract. */
+const chosenFrom = (choices: readonly string[]) => fc.oneof(one(choices), several(choices));
+
+const hasChoices = (name: string): name is keyof OfChoices => 'choices' in filters[name as 'food'];
+type OfChoices = {
+  [Name in keyof typeof filters as (typeof filters)[Name] extends { choices: readonly string[] }
+    ? Name
+    : never]: fc.Arbitrary<unknown>;
+};
+const CHOSEN = Object.fromEntries(
+  Object.keys(filters)
+    .filter(hasChoices)
+    .map((name) => [name, chosenFrom(filters[name].choices)]),
+) as OfChoices;
+
+/** Something to ask by each parameter of the contract: a new one without choices does not compile without its row. */
 const ASKED: Record<keyof SearchRequest, fc.Arbitrary<unknown>> = {
+  ...CHOSEN,
   listedin: one(words.LISTED_IN),
   country: one(['India', 'india', 'Nepal']),
   state: one(['Maharashtra', 'maharashtra', 'Goa']),
@@ -46,42 +57,16 @@ const ASKED: Record<keyof SearchRequest, fc.Arbitrary<unknown>> = {
     'nothing so named',
     '!?',
   ]),
-  near: asked,
-  category: one(words.CATEGORIES),
-  subcategory: several(words.SUBCATEGORIES),
-  bedrooms: several(words.COUNT_CHOICES),
-  bathrooms: several(words.COUNT_CHOICES),
-  floor: several(FLOOR_CHOICES),
   floorsNo: number(0, 12),
-  exteriorMaterial: several(words.EXTERIOR_MATERIALS),
-  structureType: several(words.STRUCTURE_TYPES),
   min_price: one([0, 14_999.99, 15_000, 75_000, 5_000_000, 9_000_000]),
   max_price: one([15_000, 74_999.5, 5_000_000, 8_000_000, 20_000_000]),
-  budget: several(BUDGETS),
   min_area: one([0, 500, 639.6, 1_000]),
   max_area: one([499.4, 640, 1_500]),
-  parking: asked,
-  lift: asked,
-  possession: several(words.POSSESSION),
-  furnishing: several(words.FURNISHING),
-  facing: several(words.FACING),
-  age: several(words.PROPERTY_AGES),
   amenities: fc.subarray([...words.AMENITIES_NEARBY], { minLength: 1, maxLength: 3 }),
-  postedBy: several(words.POSTED_BY),
-  tenants: several(words.TENANTS),
-  food: one(words.FOOD),
-  pets: asked,
   availableBy: one(['2026-11-29', '2026-11-30', '2027-02-01']),
-  noBrokerage: asked,
   maxDeposit: one([0, 100_000, 900_000]),
   cabins: number(1, 9),
-  zone: several(words.ZONES),
   minRoadWidth: one([6, 9.5, 9.6]),
-  newSince: one(NEW_WITHIN_DAYS),
-  reduced: asked,
-  verified: asked,
-  metroWalk: one(METRO_WALKS),
-  metroLine: several(OPEN_LINES),
   bounds: frame,
   area: fc.array(fc.array(corner, { minLength: 3, maxLength: 6 }), { minLength: 1, maxLength: 2 }),
   sort: one(SORTS),

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { listings } from '#server/db/schema/index.ts';
-import type { IndexedHome } from '#server/homes/search-index/index.ts';
+import { ASKED_FIELDS, type IndexedHome } from '#server/homes/search-index/index.ts';
 import { categoryOf, type RandomHome } from './random-homes.ts';
 
 /** Who owns them and where they may stand. */
@@ -61,18 +61,21 @@ export async function* homeBatches(db: Database): AsyncGenerator<IndexedHome[]> 
   }
 }
 
+const asked = sql.join(
+  ASKED_FIELDS.map(
+    (field) => sql`l.${sql.identifier(listings[field].name)} as ${sql.identifier(field)}`,
+  ),
+  sql`, `,
+);
+
 function read(db: Database, which: SQL): Promise<IndexedHome[]> {
   return rows<IndexedHome>(
     db,
     sql`select l.id, l.country, l.state, l.city, l.locality_id as "localityId",
         l.listed_in as "listedIn", l.category, l.subcategory, l.price_paise as "pricePaise",
-        l.deposit_paise as "depositPaise", l.brokerage_paise as "brokeragePaise",
-        l.rate_paise as "ratePaise", l.size_sqft as "sizeSqft", l.bedrooms, l.bathrooms, l.garages,
-        l.cabins, l.floor, l.floors, l.lift, l.pets, l.zone,
-        l.road_width_metres as "roadWidthMetres", l.facing, l.furnishing, l.age, l.possession,
-        l.exterior_material as "exteriorMaterial", l.structure_type as "structureType",
-        l.posted_by as "postedBy", l.available_from - date '1970-01-01' as "availableFrom",
-        l.tenants, l.food, l.amenities, l.public_location[1] as lat, l.public_location[0] as lng,
+        l.rate_paise as "ratePaise", l.size_sqft as "sizeSqft", l.bedrooms, l.floor, ${asked},
+        l.available_from - date '1970-01-01' as "availableFrom",
+        l.tenants, l.amenities, l.public_location[1] as lat, l.public_location[0] as lng,
         ${micros('ranked_at')} as "rankedAt", l.fullness, l.fair_low_paise as "fairLowPaise",
         l.fair_high_paise as "fairHighPaise", ${micros('reduced_at')} as "reducedAt",
         ${micros('verified_until')} as "verifiedUntil",
