@@ -1,8 +1,15 @@
 import { fromRupees } from '#domain/lib/money.ts';
-import type { IndexedHome } from '#server/homes/search-index/index.ts';
+import {
+  ASKED_FIELDS,
+  type AskedColumns,
+  type IndexedHome,
+} from '#server/homes/search-index/index.ts';
+
+const NOTHING_SAID = Object.fromEntries(ASKED_FIELDS.map((field) => [field, null])) as AskedColumns;
 
 /** A 2 BHK flat for sale as the index in memory takes it in; by its number a little dearer. */
 export const anIndexedHome = (home: Partial<IndexedHome> & { id: number }): IndexedHome => ({
+  ...NOTHING_SAID,
   country: 'India',
   state: 'Maharashtra',
   city: 'Pune',
@@ -11,20 +18,14 @@ export const anIndexedHome = (home: Partial<IndexedHome> & { id: number }): Inde
   category: 'Residential',
   subcategory: 'Flat',
   pricePaise: fromRupees(8_000_000 + home.id),
-  depositPaise: null,
-  brokeragePaise: null,
   ratePaise: 1_000_000,
   sizeSqft: 800,
   bedrooms: 2,
   bathrooms: 2,
   garages: 1,
-  cabins: null,
   floor: 3,
   floors: 7,
   lift: true,
-  pets: null,
-  zone: null,
-  roadWidthMetres: null,
   facing: 'East',
   furnishing: null,
   age: '0-5 Years',
@@ -34,7 +35,6 @@ export const anIndexedHome = (home: Partial<IndexedHome> & { id: number }): Inde
   postedBy: 'owner',
   availableFrom: null,
   tenants: null,
-  food: null,
   amenities: [],
   lat: 18.52,
   lng: 73.86,

@@ -5,6 +5,8 @@ export {
 export {
   /** Each column that is asked, once. */
   ASKED_FIELDS,
+  /** What the columns have that are asked. */
+  type AskedColumns,
   /** What is asked of a column. */
   type AskedOfColumn,
   /** What a filter asks of a column. */
