@@ -13,6 +13,8 @@ export {
   askedOf,
   /** Filters that ask one column. */
   COLUMN_FILTER_NAMES,
+  /** The name of one. */
+  type ColumnFilter,
 } from './column-filters.ts';
 export {
   /** An empty index. */
