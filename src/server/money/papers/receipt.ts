@@ -11,7 +11,6 @@ import paperWords from '#messages/money/papers/index.ts';
 import words from '#messages/money/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { retold } from '#server/core/retold.ts';
-import { showsDataOf } from '#server/core/shows-data-of.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { both, inBoth } from '#server/lib/pdf/both.ts';
@@ -23,7 +22,6 @@ interface Receipt {
   orderId: string;
   purpose: Purpose;
   description: string;
-  payerId: number;
   payerFirst: string;
   payerLast: string;
   payeeFirst: string | null;
@@ -42,7 +40,7 @@ async function findReceipt(context: Context, orderId: string): Promise<Receipt> 
   const { id: caller } = personOf(context);
   const [found] = await rows<Receipt>(
     context.db,
-    sql`select o.public_id as "orderId", o.purpose, o.description, o.person_id as "payerId",
+    sql`select o.public_id as "orderId", o.purpose, o.description,
           a.first_name as "payerFirst", a.last_name as "payerLast",
           e.first_name as "payeeFirst", e.last_name as "payeeLast",
           case when l.id is not null then concat_ws(', ', l.title, l.address) end as property,
@@ -68,7 +66,6 @@ async function findReceipt(context: Context, orderId: string): Promise<Receipt> 
             or g.professional_id = ${caller})`,
   );
   if (!found) throw new AppError('not_found', words.receiptNotFound);
-  showsDataOf(context, found.payerId);
   return found;
 }
 
