@@ -8,12 +8,16 @@ import { searchRequest } from './search-request.ts';
 
 type Filters = typeof filters;
 
-/** Filters of choices whose counts do not come with the page; what is typed or drawn has none. */
-export type ChoiceFilter = {
-  [Name in OptionalFilter]: Filters[Name] extends { choices: readonly string[] }
-    ? Exclude<Name, keyof Facets>
-    : never;
-}[OptionalFilter];
+/** What is typed or drawn has no choices. */
+export type FilterOfChoices = {
+  [Name in keyof Filters]: Filters[Name] extends { choices: readonly string[] } ? Name : never;
+}[keyof Filters];
+
+/** Those whose counts do not come with the page. */
+export type ChoiceFilter = Exclude<FilterOfChoices & OptionalFilter, keyof Facets>;
+
+export const hasChoices = (name: keyof Filters): name is FilterOfChoices =>
+  'choices' in filters[name];
 
 /** Counted with the page, one by one. */
 const WITH_THE_PAGE: Record<keyof Facets, true> = {
@@ -25,7 +29,7 @@ const WITH_THE_PAGE: Record<keyof Facets, true> = {
 };
 
 const isChoice = (name: OptionalFilter): name is ChoiceFilter =>
-  'choices' in filters[name] && !(name in WITH_THE_PAGE);
+  hasChoices(name) && !(name in WITH_THE_PAGE);
 
 export const CHOICE_FILTERS = OPTIONAL_FILTERS.filter(isChoice);
 

@@ -1,3 +1,4 @@
+import { type FilterOfChoices, hasChoices } from '#contract/homes/choices.ts';
 import { filters } from '#contract/homes/search-filter.ts';
 import { type SearchRequest, SORTS, searchRequest } from '#contract/homes/search-request.ts';
 import * as words from '#domain/homes/listing.ts';
@@ -21,20 +22,17 @@ const frame = fc
     return [south, west, north, east];
   });
 
-/** One of its choices or several: where one alone may be asked, several are refused by the contract. */
-const chosenFrom = (choices: readonly string[]) => fc.oneof(one(choices), several(choices));
-
-const hasChoices = (name: string): name is keyof OfChoices => 'choices' in filters[name as 'food'];
-type OfChoices = {
-  [Name in keyof typeof filters as (typeof filters)[Name] extends { choices: readonly string[] }
-    ? Name
-    : never]: fc.Arbitrary<unknown>;
+/** One of its choices, or several where the contract takes them. */
+const chosenFrom = (name: FilterOfChoices) => {
+  const { choices } = filters[name];
+  return filters[name].safeParse(choices.slice(0, 2)).success ? several(choices) : one(choices);
 };
+
 const CHOSEN = Object.fromEntries(
-  Object.keys(filters)
+  (Object.keys(filters) as (keyof typeof filters)[])
     .filter(hasChoices)
-    .map((name) => [name, chosenFrom(filters[name].choices)]),
-) as OfChoices;
+    .map((name) => [name, chosenFrom(name)]),
+) as Record<FilterOfChoices, fc.Arbitrary<unknown>>;
 
 /** Something to ask by each parameter of the contract: a new one without choices does not compile without its row. */
 const ASKED: Record<keyof SearchRequest, fc.Arbitrary<unknown>> = {
