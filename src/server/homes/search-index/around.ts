@@ -2,7 +2,6 @@ import { CATEGORIES } from '#domain/homes/listing.ts';
 import type { AlikeTo, Around, Nearest } from './home-index.ts';
 import type { Store } from './store.ts';
 import { clearBit } from './structures/bits.ts';
-import { anyOf } from './structures/clause.ts';
 
 /** What can be called close by, in degrees, and how many of it are compared; as the SQL has it. */
 const CLOSE_DEGREES = 0.036;
@@ -15,14 +14,8 @@ export function findNearest(store: Store, around: Around, limit: number): Neares
   const { doubles, wholes } = store.columns;
   const { listedIn, category } = store.attributes.chosen;
   const { scratch } = store;
-  const listed = anyOf(
-    around.listedIn.map((value) => listedIn.of(value)),
-    scratch,
-  );
-  const kinds = anyOf(
-    around.category.map((value) => category.of(value)),
-    scratch,
-  );
+  const listed = listedIn.anyOf(around.listedIn, scratch);
+  const kinds = category.anyOf(around.category, scratch);
   const found = scratch.borrow((among) => {
     listed.fill?.(among);
     // All kinds together are what there is: putting them together would take longer than all else.

@@ -11,7 +11,6 @@ import { type AskedOfColumn, askedOf, NUMBER_FILTERS, SET_FILTERS } from './colu
 import { boxClause, drawnClause } from './places.ts';
 import type { Store } from './store.ts';
 import { anyOf, type Clause, either, testing } from './structures/clause.ts';
-import type { Scratch } from './structures/scratch.ts';
 import type { SlotSet } from './structures/slot-set.ts';
 import type { ValueSets } from './structures/value-sets.ts';
 import type { WalkTo } from './walks.ts';
@@ -45,26 +44,12 @@ function* placedIn({ attributes, scratch }: Store, filter: SearchFilter): Genera
     const markets = cities.flatMap((city) =>
       listed.flatMap((listedIn) => kinds.map((category) => marketOf({ city, listedIn, category }))),
     );
-    yield anyOf(
-      markets.map((one) => market.of(one)),
-      scratch,
-    );
+    yield market.anyOf(markets, scratch);
     return;
   }
-  yield anyOf(
-    cities.map((city) => chosen.city.of(city)),
-    scratch,
-  );
-  if (listed.length < LISTED_IN.length)
-    yield anyOf(
-      listed.map((value) => chosen.listedIn.of(value)),
-      scratch,
-    );
-  if (kinds.length < CATEGORIES.length)
-    yield anyOf(
-      kinds.map((value) => chosen.category.of(value)),
-      scratch,
-    );
+  yield chosen.city.anyOf(cities, scratch);
+  if (listed.length < LISTED_IN.length) yield chosen.listedIn.anyOf(listed, scratch);
+  if (kinds.length < CATEGORIES.length) yield chosen.category.anyOf(kinds, scratch);
 }
 
 /** Which market a filter looks at: sets of slots. */
@@ -76,12 +61,6 @@ function* marketIn(store: Store, filter: SearchFilter): Generator<Clause> {
   if (filter.state !== undefined) yield anyOf(inAnyCase(chosen.state, filter.state), scratch);
 }
 
-const amongst = (sets: ValueSets<string>, values: readonly string[], scratch: Scratch) =>
-  anyOf(
-    values.map((value) => sets.of(value)),
-    scratch,
-  );
-
 /** What it asks for by values: sets of slots. */
 function* chosenIn({ attributes, scratch }: Store, filter: SearchFilter): Generator<Clause> {
   const { chosen, flags } = attributes;
@@ -92,10 +71,10 @@ function* chosenIn({ attributes, scratch }: Store, filter: SearchFilter): Genera
     [attributes.floor, filter.floor],
     [attributes.walk, walksWanted(filter)],
   ];
-  for (const [sets, values] of choices) if (values) yield amongst(sets, values, scratch);
+  for (const [sets, values] of choices) if (values) yield sets.anyOf(values, scratch);
   for (const name of SET_FILTERS) {
     const keys = keysAsked(name, filter);
-    if (keys) yield amongst(attributes.asked[name], keys, scratch);
+    if (keys) yield attributes.asked[name].anyOf(keys, scratch);
   }
   for (const amenity of filter.amenities ?? []) yield attributes.amenities.of(amenity);
   if (filter.tenants) {
@@ -180,12 +159,7 @@ export function clausesOf(store: Store, filter: SearchFilter, where: Where, now:
     for (const term of terms) all.push(anyOf(words.beginning(term), scratch));
   }
   if (where && 'localityIds' in where)
-    all.push(
-      anyOf(
-        where.localityIds.map((id) => attributes.locality.of(id)),
-        scratch,
-      ),
-    );
+    all.push(attributes.locality.anyOf(where.localityIds, scratch));
   if (filter.bounds) {
     const [south, west, north, east] = filter.bounds;
     all.push(boxClause(store, { south, west, north, east }));

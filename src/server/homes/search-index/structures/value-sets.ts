@@ -1,3 +1,5 @@
+import { anyOf, type Clause } from './clause.ts';
+import type { Scratch } from './scratch.ts';
 import { SlotSet } from './slot-set.ts';
 
 /** For each value of a field the slots that have it. */
@@ -32,6 +34,14 @@ export class ValueSets<Value extends string | number> {
 
   of(value: Value): SlotSet {
     return this.sets.get(value) ?? new SlotSet();
+  }
+
+  /** What has any of these values. */
+  anyOf(values: readonly Value[], scratch: Scratch): Clause {
+    return anyOf(
+      values.map((value) => this.of(value)),
+      scratch,
+    );
   }
 
   values(): IterableIterator<Value> {
