@@ -46,8 +46,12 @@ function keyOf(name: SetFilter, home: IndexedHome): string | null {
   if (value === null) return null;
   if (row.asks === 'count') return countOf(Number(value));
   if (row.asks === 'value') return String(value);
-  const holds = { isTrue: value === true, some: Number(value) > 0, none: value === 0 };
-  return holds[row.how] ? HELD : null;
+  return holds(row.how, value) ? HELD : null;
+}
+
+function holds(how: 'isTrue' | 'some' | 'none', value: string | number | boolean): boolean {
+  if (how === 'isTrue') return value === true;
+  return how === 'some' ? Number(value) > 0 : value === 0;
 }
 
 /** Under what the homes stand that a filter asks for; undefined where it does not ask. */

@@ -78,7 +78,7 @@ export type AskedColumns = {
   [Name in ColumnFilter as Rows[Name]['field']]: Held<Rows[Name]> | null;
 };
 
-export type AskedField = keyof AskedColumns;
+type AskedField = keyof AskedColumns;
 
 export const COLUMN_FILTER_NAMES = Object.keys(COLUMN_FILTERS) as ColumnFilter[];
 const isOfNumbers = (name: ColumnFilter): name is NumberFilter =>
