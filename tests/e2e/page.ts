@@ -48,6 +48,23 @@ const holdToasts = (page: Page, type: 'mousemove' | 'mouseout') =>
     type,
   );
 
+/**
+ * Nothing is waited for any more, and two looks at the page see the same. (Who is signed in listens
+ * for news, and their page may never be without a request.)
+ */
+export async function atRest(page: Page): Promise<void> {
+  let before: string | undefined;
+  const isSame = async () => {
+    const last = before;
+    before = await page.evaluate(() => {
+      const waits = document.querySelector('[class*="animate-pulse"], [aria-busy="true"]');
+      return waits ? undefined : document.body.innerText;
+    });
+    return before !== undefined && before === last;
+  };
+  await expect.poll(isSame, { intervals: [300] }).toBe(true);
+}
+
 /** No WCAG A or AA violation by axe, and nothing wider than the screen. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A list that waits for its answer is dimmed: it is judged by what it shows in the end.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type BrowserContext, devices, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { test as base, expect as pageExpect, unexpectedIn } from '#tests/e2e/page.ts';
+import { atRest, test as base, expect as pageExpect, unexpectedIn } from '#tests/e2e/page.ts';
 import { patience } from '#tests/patience.ts';
 
 /** Patient: the browsers of all sides and the server share a machine. */
@@ -190,7 +190,7 @@ export async function openNews(page: Page, { title, about }: News): Promise<void
   const arrived = async () => {
     await page.goto('/Notification');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     return row.count();
   };
   await expect.poll(arrived, { timeout: patience(60) }).toBe(1);

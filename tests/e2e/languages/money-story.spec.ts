@@ -21,6 +21,7 @@ import { askForRelease, letGoByCode, payDue } from '#tests/e2e/money/escrow-step
 import { paymentRows, savedPdf } from '#tests/e2e/money/money-steps.ts';
 import { giveRentReceipt } from '#tests/e2e/money/rent-steps.ts';
 import { agreeToSettlement, proposeSettlement } from '#tests/e2e/money/settlement-steps.ts';
+import { atRest } from '#tests/e2e/page.ts';
 import { shareLicence } from '#tests/e2e/professionals/agreement-steps.ts';
 import { consent } from '#tests/e2e/professionals/lawyer-steps.ts';
 import { firstDayIsOver } from '#tests/e2e/site-database.ts';
@@ -71,7 +72,7 @@ async function sidesIn(
 async function expectSpoken({ owner, buyer }: Sides, title: string): Promise<void> {
   const names = [title, ...PEOPLE];
   for (const { page } of [owner, buyer]) {
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     expect(await englishShown(page, (text) => withoutNames(text, names))).toEqual([]);
   }
   const sent = (await Promise.all([owner, buyer].map((one) => sentTo(one, title)))).flat();
@@ -180,7 +181,7 @@ for (const language of ['mr', 'hi'] as const) {
     await expect(row).toBeVisible();
     await row.getByRole('link', { name: /^Invoice/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     expect(await englishShown(page, (text) => withoutNames(text, [...SELLER, ...PEOPLE]))).toEqual(
       [],
     );

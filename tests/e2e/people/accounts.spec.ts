@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { SIDEBAR } from '#domain/sidebar.ts';
-import { expect, expectAccessible, test } from '#tests/e2e/page.ts';
+import { atRest, expect, expectAccessible, test } from '#tests/e2e/page.ts';
 import {
   codeSentTo,
   NEW_PASSWORD,
@@ -389,7 +389,7 @@ test.describe('a session that ends in the middle', () => {
     await signIn(page, 'evaluator@propertysearch.test');
     await page.getByRole('link', { name: 'Notifications' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     await page.evaluate(() => sessionStorage.setItem('userLocation', '{}'));
     await page.context().clearCookies();
     await page.getByRole('tab', { name: 'Settings' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
-import { expect, expectAccessible, test } from '#tests/e2e/page.ts';
+import { atRest, expect, expectAccessible, test } from '#tests/e2e/page.ts';
 import { panOf, signIn, signOut, signUp } from '#tests/e2e/people.ts';
 import { askAadhaarOtp, giveOtp, givePan, openIdentity } from './newcomer-steps.ts';
 
@@ -233,7 +233,7 @@ for (const [name, path] of [
     await signIn(page, `${name}@propertysearch.test`);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     await expectAccessible(page);
   });
 }

@@ -12,7 +12,7 @@ import { aProfessional, showPan } from '#tests/e2e/members.ts';
 import { expectBooks } from '#tests/e2e/money/books.ts';
 import { askForRelease, figuresOn, letGoByCode, payDue } from '#tests/e2e/money/escrow-steps.ts';
 import { giveRentReceipt, saveRentReceipt } from '#tests/e2e/money/rent-steps.ts';
-import { expectAccessible } from '#tests/e2e/page.ts';
+import { atRest, expectAccessible } from '#tests/e2e/page.ts';
 import { addBankAccount, newcomer, showIdentity } from '#tests/e2e/people/newcomer-steps.ts';
 import { shareLicence } from '#tests/e2e/professionals/agreement-steps.ts';
 import { consent } from '#tests/e2e/professionals/lawyer-steps.ts';
@@ -126,7 +126,7 @@ test('an agent lets a home of their own to a tenant, up to the first rent receip
 
   await test.step('who has what at the end', async () => {
     for (const side of [tenant, agent]) {
-      await side.waitForLoadState('networkidle');
+      await atRest(side);
       expect(await figuresOn(side)).toEqual({
         ...{ Price: '₹ 31,000', 'Paid so far': '₹ 31,000', 'Held in escrow': '₹ 0' },
         ...{ 'Let go to the owner': '₹ 31,000' },

@@ -22,7 +22,7 @@ import {
   payDue,
 } from '#tests/e2e/money/escrow-steps.ts';
 import { CARD, savedPdf } from '#tests/e2e/money/money-steps.ts';
-import { expectAccessible } from '#tests/e2e/page.ts';
+import { atRest, expectAccessible } from '#tests/e2e/page.ts';
 import { addBankAccount, newcomer, showIdentity } from '#tests/e2e/people/newcomer-steps.ts';
 import { signIn } from '#tests/e2e/people.ts';
 import { writeReview } from '#tests/e2e/professionals/hire-steps.ts';
@@ -102,7 +102,7 @@ test('a flat is sold: from two empty accounts to the money at its owner’s bank
       await expect(side.getByText('The curtains stay.')).toBeVisible();
       const history = side.getByRole('region', { name: 'History' });
       await expect(history.getByRole('listitem').first()).toBeVisible();
-      await side.waitForLoadState('networkidle');
+      await atRest(side);
       await expectAccessible(side);
     }
     await seller.goto('/BookingRequest');
@@ -187,7 +187,7 @@ test('a flat is sold: from two empty accounts to the money at its owner’s bank
       'Let go to the owner': '₹ 10,00,000',
     };
     for (const side of [buyer, seller]) {
-      await side.waitForLoadState('networkidle');
+      await atRest(side);
       expect(await figuresOn(side)).toEqual(end);
       await expectAccessible(side);
     }

@@ -14,7 +14,7 @@ import {
   revealNumber,
 } from '#tests/e2e/deals/deals-steps.ts';
 import type { Member } from '#tests/e2e/members.ts';
-import { expectAccessible } from '#tests/e2e/page.ts';
+import { atRest, expectAccessible } from '#tests/e2e/page.ts';
 import { signIn } from '#tests/e2e/people.ts';
 
 /** The owner's papers are seen by staff, and the owner's list has the badge. */
@@ -31,7 +31,7 @@ export async function verifyHome(
   await seller.goto('/OwnerPropertiesScreen');
   const row = seller.getByRole('listitem').filter({ hasText: title });
   await expect(row.getByText('Verified', { exact: true })).toBeVisible();
-  await seller.waitForLoadState('networkidle');
+  await atRest(seller);
   await expectAccessible(seller);
 }
 

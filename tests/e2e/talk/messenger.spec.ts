@@ -1,7 +1,7 @@
 import { acceptContact, requestContact } from '#contract/deals/contact-steps.ts';
 import { expect, openNews, openStep, test } from '#tests/e2e/deals/deals-steps.ts';
 import { aLiveFlat, aMember } from '#tests/e2e/members.ts';
-import { expectAccessible } from '#tests/e2e/page.ts';
+import { atRest, expectAccessible } from '#tests/e2e/page.ts';
 import { signIn } from '#tests/e2e/people.ts';
 import { patience } from '#tests/patience.ts';
 import {
@@ -157,11 +157,11 @@ test.describe('what one does about a talk', () => {
     await test.step('a muted talk tells of nothing', async () => {
       await chooseMore(owner.page, 'Mute');
       await owner.page.goto('/Notification');
-      await owner.page.waitForLoadState('networkidle');
+      await atRest(owner.page);
       await write(page, OWNER, 'Sell it to me or regret it.');
       await expectOnce(page, OWNER, 'Sell it to me or regret it.');
       await owner.page.reload();
-      await owner.page.waitForLoadState('networkidle');
+      await atRest(owner.page);
       await expect(owner.page.getByText(`${BUYER} wrote to you`)).toBeHidden();
       await owner.page.goto('/Messanger');
       const row = talkWith(owner.page, BUYER);
