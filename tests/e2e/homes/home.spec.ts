@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import { devices, type Route } from '@playwright/test';
 import { expect, expectAccessible, test } from '#tests/e2e/page.ts';
 
 test('the twelve parts stand in order', async ({ page }) => {
@@ -260,6 +260,9 @@ test.describe('where the nearby list cannot be had', () => {
 
 test.describe('a first visit on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'weighed as a phone fetches it');
+  // Its density chooses among pictures.
+  const { deviceScaleFactor } = devices['Pixel 7'];
+  test.use({ deviceScaleFactor });
 
   test('home with its ads weighs under 150 KB in few requests, and few more to its end', async ({
     page,
