@@ -17,6 +17,12 @@ import { aMember, type ExampleCall, type World } from './world.ts';
  * Whether what may be told is told rightly, contacts.test.ts and exact-place.test.ts ask.
  */
 
+/**
+ * FULL_PRIVACY=1 has strangers of every role ask, and who did each thing have every role in turn.
+ * Otherwise strangers' roles take turns, and a call that writes is made by the first role that may.
+ */
+const WHOLE = Boolean(process.env.FULL_PRIVACY);
+
 /** Shows the other side's number to both sides of a request that is accepted and not revoked. */
 const REVEALS = 'revealNumbers';
 /** In the sandbox everybody's mailbox; elsewhere it is not there, as outbox.test.ts has it. */
@@ -103,6 +109,12 @@ async function tryCall(
 
 const STRANGERS = ROLES.filter((role) => role !== 'admin');
 
+/** The roles in which somebody asks who has nothing to do with what a call is about. */
+function strangersTo(endpoint: Endpoint): readonly Role[] {
+  const turn = ENDPOINTS.indexOf(endpoint) % STRANGERS.length;
+  return WHOLE ? STRANGERS : STRANGERS.slice(turn, turn + 1);
+}
+
 const parts = Array.from({ length: Math.ceil(ENDPOINTS.length / ON_A_DATABASE) }, (_, part) =>
   ENDPOINTS.slice(part * ON_A_DATABASE, (part + 1) * ON_A_DATABASE),
 );
@@ -117,7 +129,7 @@ describe.each(parts.map((part) => ({ part })))(
         const statuses: number[] = [];
         const first = await anExample(endpoint, 'user');
         statuses.push(await tryCall(endpoint, first.call, 'nobody'));
-        for (const role of STRANGERS) {
+        for (const role of strangersTo(endpoint)) {
           const { id } = await aMember(world, { role });
           statuses.push(await tryCall(endpoint, first.call, `another ${role}`, { id, role }));
         }
@@ -129,13 +141,17 @@ describe.each(parts.map((part) => ({ part })))(
         }
         const asParty = ({ owner, call }: Example, role: Role) =>
           tryCall(endpoint, call, `a party, ${role}`, { id: owner.id, role, isParty: true });
+        const isWrite = endpoint.method !== 'GET';
+        let succeeded = false;
         for (const role of ROLES.filter((some) => mayCall(endpoint, some))) {
+          if (isWrite && succeeded && !WHOLE) break;
           // Nobody may have done yet what the first example is of; it takes long to make another.
           const serves = role === 'user' || servesEveryRole(endpoint);
-          const status = serves ? await asParty(await withRole(first, role), role) : 0;
-          statuses.push(
-            status === 200 ? status : await asParty(await anExample(endpoint, role), role),
-          );
+          const asFirst = serves ? await asParty(await withRole(first, role), role) : 0;
+          const status =
+            asFirst === 200 ? asFirst : await asParty(await anExample(endpoint, role), role);
+          statuses.push(status);
+          succeeded ||= status === 200;
         }
         expect(statuses).toContain(200);
       });

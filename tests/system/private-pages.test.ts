@@ -7,8 +7,13 @@ import { dataFolder, discard, launch, ready, type SiteProcess, stop } from './si
 
 /** No page that anybody can open tells how to reach an owner, or any other person. */
 
+const WHOLE = Boolean(process.env.FULL_PRIVACY);
+
 interface Known {
-  /** Ids of live listings, of which some are on every kind of page. */
+  /**
+   * Ids of live listings, of which some are on every kind of page: of all with FULL_PRIVACY=1,
+   * otherwise of each seventh; kinds of homes take turns in the demo by other numbers.
+   */
   listings: number[];
   localities: string[];
   projects: string[];
@@ -80,7 +85,7 @@ beforeAll(async () => {
        where l.status = 'live' order by l.id`,
     );
     known = {
-      listings: live.rows.map(({ id }) => id),
+      listings: live.rows.map(({ id }) => id).filter((_, i) => WHOLE || i % 7 === 0),
       localities: [...new Set<string>(live.rows.map(({ slug }) => slug))],
       projects: [
         ...new Set(live.rows.flatMap(({ society, slug }) => projectPath(society, slug) ?? [])),

@@ -66,7 +66,12 @@ export const TOOLS = {
   ...tools(
     { FULL_CACHE: text() },
     'none',
-    '`1`: what calls change is compared with what they declare for every role, not for one',
+    '`1`: what calls change is compared with what they declare for every role and read, not for one role and half of the reads',
+  ),
+  ...tools(
+    { FULL_PRIVACY: text() },
+    'none',
+    '`1`: contacts of others are looked for in answers to every role and on every listing’s page, not to one and on a seventh',
   ),
   ...tools(
     { FULL_CONFORMANCE: text() },
