@@ -24,6 +24,11 @@ interface ProfessionRow {
     profilePath: string;
   };
   fee: { label: string; path: string };
+  /**
+   * Whether answering a request with a quote uses up one of the leads of a package. Agents buy wishes
+   * of buyers with theirs, and are hired without using any.
+   */
+  quotesUseLeads: boolean;
   desk: {
     /** The page that lists their work. */
     path: string;
@@ -80,6 +85,7 @@ export const PROFESSION = {
       },
       path: '/AgentPayment',
     },
+    quotesUseLeads: false,
     desk: { path: '/AgentLeadList', workPath: '/AgentLeadList?engagement=' },
   },
   lawyer: {
@@ -125,6 +131,7 @@ export const PROFESSION = {
       },
       path: '/LawyerPayment',
     },
+    quotesUseLeads: true,
     desk: { path: '/LawyerLeadList', workPath: '/LawyerRequestDetails/' },
   },
   evaluator: {
@@ -170,6 +177,7 @@ export const PROFESSION = {
       },
       path: '/EvaluatorPayment',
     },
+    quotesUseLeads: true,
     desk: { path: '/EvaluatorLeadList', workPath: '/EvaluatorLeadDetails/' },
   },
 } as const satisfies Record<string, ProfessionRow>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { PROFESSION, perProfession } from '#domain/lib/profession.ts';
 import { asComparable, monthsSince, reckonerValue } from '#domain/professionals/own-comparable.ts';
 import { fillTemplate } from '#domain/professionals/own-lead.ts';
-import { QUOTES_USE_LEADS } from '#domain/professionals/paid-requests.ts';
 import { LISTING_FAULT_LABEL } from '#domain/professionals/review.ts';
 import { linkOfList } from '#domain/professionals/shared-list.ts';
 import { signatoryWords } from '#domain/professionals/signatory-words.ts';
@@ -84,7 +84,8 @@ test('a template is filled with what is known, every time, and shows what is not
 });
 
 test('answering uses up leads of lawyers and evaluators, not of agents', () => {
-  expect(QUOTES_USE_LEADS).toEqual({ agent: false, lawyer: true, evaluator: true });
+  const use = perProfession((profession) => PROFESSION[profession].quotesUseLeads);
+  expect(use).toEqual({ agent: false, lawyer: true, evaluator: true });
 });
 
 test('the code of a shared list is behind the hash', () => {

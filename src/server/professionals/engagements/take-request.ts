@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { requestAllowance } from '#contract/professionals/engagements.ts';
-import { PROFESSIONS } from '#domain/lib/role.ts';
-import { FREE_REQUESTS, QUOTES_USE_LEADS } from '#domain/professionals/paid-requests.ts';
+import { PROFESSION, PROFESSIONS } from '#domain/lib/profession.ts';
+import { FREE_REQUESTS } from '#domain/professionals/paid-requests.ts';
 import words from '#messages/professionals/refusals/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
@@ -36,7 +36,8 @@ export async function takeRequest(
   tx: Transaction,
   { id, profession, professionalId }: Engagement,
 ): Promise<void> {
-  if (!QUOTES_USE_LEADS[profession] || (await freeLeft(tx, professionalId, id)) > 0) return;
+  if (!PROFESSION[profession].quotesUseLeads || (await freeLeft(tx, professionalId, id)) > 0)
+    return;
   const use = { kind: 'leads', subjectKind: 'engagement', subjectId: id } as const;
   if (await takeEntitlement(context, tx, { ...use, personId: professionalId })) return;
   const message = words.noLeadToAnswer;
@@ -45,7 +46,7 @@ export async function takeRequest(
 
 export const requestAllowanceVerb: Verb<typeof requestAllowance> = async (context) => {
   const { id, role } = personOf(context);
-  const uses = PROFESSIONS.some((known) => known === role && QUOTES_USE_LEADS[known]);
+  const uses = PROFESSIONS.some((known) => known === role && PROFESSION[known].quotesUseLeads);
   if (!uses) return success(null);
   return success({
     free: await freeLeft(context.db, id),
