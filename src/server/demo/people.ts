@@ -1,3 +1,4 @@
+import { PROFESSIONS } from '#domain/lib/profession.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { isProfessional } from '#domain/people/licence.ts';
@@ -7,6 +8,7 @@ import { between, pick, type Random, randomFrom } from './drawings/palette.ts';
 import { demoLicence } from './licences.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from './names.ts';
 import { demoAbout, demoAreas } from './professional-profiles.ts';
+import { DEMO_PROFESSIONS } from './professions.ts';
 
 export interface SignIn {
   email: string;
@@ -40,9 +42,7 @@ export const SIGN_INS: readonly SignIn[] = [
 export const WITHOUT_FACTOR = at('newadmin');
 
 const OTHERS: readonly (readonly [Role, number])[] = [
-  ['agent', 18],
-  ['lawyer', 7],
-  ['evaluator', 7],
+  ...PROFESSIONS.map((profession) => [profession, DEMO_PROFESSIONS[profession].count] as const),
   ['user', 24],
 ];
 const PREMIUM_EVERY = 4;

@@ -4,70 +4,14 @@ import { LANGUAGES } from '#domain/professionals/professional.ts';
 import type { Person, professionalProfiles } from '#server/db/schema/index.ts';
 import { DEMO_LOCALITIES } from './demo-localities.ts';
 import { between, type Random, randomFrom } from './drawings/palette.ts';
+import { DEMO_PROFESSIONS } from './professions.ts';
 
 type NewProfile = typeof professionalProfiles.$inferInsert;
 type Shown = Pick<Person, 'id' | 'about' | 'areasServed'>;
 
-interface Persona {
-  /** What they tell of themselves. */
-  about: string;
-  /** The same in a line, with the localities they know. */
-  headline: (areas: string) => string;
-}
-
-/** Who an invented professional is: line and text of one belong together. */
-const PERSONAS: Record<Profession, readonly [Persona, ...Persona[]]> = {
-  agent: [
-    {
-      about: 'Resale flats, with the society’s dues and parking checked before the first visit.',
-      headline: (areas) => `Resale flats in ${areas}: dues and parking checked first`,
-    },
-    {
-      about: 'Rentals for families and students; agreements registered at home.',
-      headline: (areas) => `Rentals in ${areas}, registered at home`,
-    },
-    {
-      about: 'Knows which lanes flood, which societies take tankers, and says so.',
-      headline: (areas) => `${areas}, lane by lane: water, traffic, neighbours`,
-    },
-    {
-      about: 'Plots and row houses, with 7/12 extracts and zoning read beforehand.',
-      headline: (areas) => `Plots and row houses around ${areas}, papers read beforehand`,
-    },
-    {
-      about: 'First homes with a loan: what the bank pays, what it does not, and by when.',
-      headline: (areas) => `First homes in ${areas}, with the loan arranged`,
-    },
-  ],
-  lawyer: [
-    {
-      about: 'Title searches over thirty years, written so that a buyer understands them.',
-      headline: (areas) => `Thirty-year title searches, ${areas} and all of Pune`,
-    },
-    {
-      about: 'Agreements for sale, leave and licence, and society conveyance.',
-      headline: (areas) => `Agreements for sale and for rent in ${areas}`,
-    },
-    {
-      about: 'RERA complaints and delayed possession.',
-      headline: (areas) => `RERA complaints and delayed possession, ${areas}`,
-    },
-  ],
-  evaluator: [
-    {
-      about: 'Valuations for loans and for fair asking prices, with the comparables shown.',
-      headline: (areas) => `Fair prices in ${areas}, with the comparables shown`,
-    },
-    {
-      about: 'Measures carpet area on site and reports what the papers leave out.',
-      headline: (areas) => `Carpet area measured on site, ${areas}`,
-    },
-  ],
-};
-
 /** What the n-th invented one of a profession tells of themselves. */
 export const demoAbout = (profession: Profession, n: number): string => {
-  const personas = PERSONAS[profession];
+  const { personas } = DEMO_PROFESSIONS[profession];
   return (personas[n % personas.length] ?? personas[0]).about;
 };
 
@@ -76,18 +20,11 @@ const nameOf = (slug: string) => DEMO_LOCALITIES.find((one) => one.slug === slug
 
 /** The line that goes with a text. */
 function headlineOf(profession: Profession, about: string | null, areas: readonly string[]) {
-  const known = PERSONAS[profession];
+  const known = DEMO_PROFESSIONS[profession].personas;
   const { headline } = known.find((one) => one.about === about) ?? known[0];
   const names = areas.flatMap((slug) => nameOf(slug) ?? []).slice(0, NAMED);
   return headline(names.join(' and ') || 'Pune');
 }
-
-/** Rupees from which each profession works in Pune, and up to which. */
-const FEES: Record<Profession, readonly [number, number]> = {
-  agent: [8_000, 40_000],
-  lawyer: [5_000, 25_000],
-  evaluator: [2_500, 9_000],
-};
 
 const EVERYBODY = ['Marathi', 'Hindi', 'English'] as const;
 const FEE_STEP = 500;
@@ -104,7 +41,7 @@ export function demoProfile(
   profession: Profession,
 ): NewProfile {
   const random = randomFrom(personId + 9_000);
-  const [least, most] = FEES[profession];
+  const [least, most] = DEMO_PROFESSIONS[profession].fees;
   return {
     personId,
     headline: headlineOf(profession, about, areasServed),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PROFESSIONS } from '#domain/lib/profession.ts';
-import { PRAISE } from '#server/demo/life/professionals.ts';
+import { DEMO_PROFESSIONS } from '#server/demo/professions.ts';
 
 /** Words of one profession’s work. */
 const WORDS = {
@@ -10,7 +10,7 @@ const WORDS = {
 };
 
 test.each(PROFESSIONS)('the demo praises every %s for their own work', (profession) => {
-  for (const { text } of PRAISE[profession]) {
+  for (const { text } of DEMO_PROFESSIONS[profession].praise) {
     const spoken = PROFESSIONS.filter((one) => WORDS[one].test(text));
     expect([text, spoken]).toEqual([text, [profession]]);
   }

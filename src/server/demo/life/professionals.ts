@@ -9,6 +9,7 @@ import { puneDate } from '#domain/lib/time/pune.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import { TITLE_ITEMS } from '#domain/professionals/title-check.ts';
 import { valuate as reckon } from '#domain/professionals/valuation.ts';
+import { DEMO_PROFESSIONS } from '#server/demo/professions.ts';
 import type { Home } from './homes.ts';
 import type { Story } from './play.ts';
 import type { Player } from './stage.ts';
@@ -101,63 +102,13 @@ async function* valuation(world: World, given: Omit<Job, 'profession' | 'listing
   });
 }
 
-interface Praise {
-  stars: number;
-  text: string;
-}
-
-/** What clients write of the work, in the words of each profession. */
-export const PRAISE: Record<Profession, readonly [Praise, Praise, Praise]> = {
-  agent: [
-    {
-      stars: 5,
-      text: 'Sold our flat within five weeks, close to what was asked. Every visit was announced.',
-    },
-    {
-      stars: 4,
-      text: 'Good photos and serious buyers. One weekend of visits was called off at short notice.',
-    },
-    {
-      stars: 3,
-      text: 'The buyer was found in the end, but I had to call more than once to hear how it goes.',
-    },
-  ],
-  lawyer: [
-    {
-      stars: 5,
-      text: 'Found a mortgage nobody had told us about, and had it released in a week.',
-    },
-    {
-      stars: 4,
-      text: 'Went through every deed with us. The search took two days longer than promised.',
-    },
-    {
-      stars: 5,
-      text: 'Explained each clause of the agreement before we signed, and came along to register.',
-    },
-  ],
-  evaluator: [
-    {
-      stars: 5,
-      text: 'Came on time, measured every room, and explained what each figure rests on.',
-    },
-    {
-      stars: 4,
-      text: 'Thorough and friendly. The report took two days longer than promised.',
-    },
-    {
-      stars: 5,
-      text: 'The bank took the valuation without a question; every comparable was named.',
-    },
-  ],
-};
-
 /** Every end that work of a profession can come to, for a client and a professional of the demo. */
 function everyEnd(
   client: (n: number) => Player,
   professional: (n: number) => Player,
   profession: Profession,
 ): Job[] {
+  const { praise } = DEMO_PROFESSIONS[profession];
   const usual: readonly [EngagementState, number, Partial<Job>][] = [
     ['requested', 2, {}],
     ['quoted', 3, {}],
@@ -165,8 +116,8 @@ function everyEnd(
     ['paid', 4, {}],
     ['working', 12, {}],
     ['delivered', 9, {}],
-    ['confirmed', 60, { review: PRAISE[profession][0] }],
-    ['confirmed', 120, { review: PRAISE[profession][1] }],
+    ['confirmed', 60, { review: praise[0] }],
+    ['confirmed', 120, { review: praise[1] }],
     ['disputed', 14, {}],
   ];
   const rare: typeof usual = [
@@ -197,10 +148,11 @@ export function professionalStories(world: World): Record<string, Story> {
   const user = (n: number) => other(others.user, n);
   // The client of every other piece is one of the demo's; two in three are the demo professional's.
   const client = (n: number) => (n % 3 === 0 ? buyer : n % 3 === 1 ? seller : user(n));
-  const named: Record<Profession, Player> = { agent, lawyer, evaluator };
+  const named: Partial<Record<Profession, Player>> = { agent, lawyer, evaluator };
+  const first = (profession: Profession) => named[profession] ?? other(others[profession], 0);
   const stories: Record<string, Story> = {};
   for (const profession of PROFESSIONS) {
-    const who = (n: number) => (n % 5 === 4 ? other(others[profession], n) : named[profession]);
+    const who = (n: number) => (n % 5 === 4 ? other(others[profession], n) : first(profession));
     // A valuation without a home here stands between two people once at a time.
     const asks = profession === 'evaluator' ? (n: number) => (n < 2 ? client(n) : user(n)) : client;
     for (const [n, one] of everyEnd(asks, who, profession).entries()) {
@@ -221,7 +173,7 @@ export function professionalStories(world: World): Record<string, Story> {
     client: seller,
     asked: 40,
     ends: 'confirmed',
-    review: PRAISE.evaluator[0],
+    review: DEMO_PROFESSIONS.evaluator.praise[0],
   });
   stories['valuation for the buyer'] = valuation(world, {
     ...valued,
@@ -245,11 +197,11 @@ export function professionalStories(world: World): Record<string, Story> {
     const profession = PROFESSIONS[n % PROFESSIONS.length] ?? 'agent';
     stories[`review ${n}`] = job(world, {
       client: user(n + 3),
-      professional: n < 4 ? named[profession] : other(others[profession], n),
+      professional: n < 4 ? first(profession) : other(others[profession], n),
       profession,
       asked: 50 + n * 14,
       ends: 'confirmed',
-      review: PRAISE[profession][n < 3 ? 2 : 1],
+      review: DEMO_PROFESSIONS[profession].praise[n < 3 ? 2 : 1],
     });
   }
   return stories;

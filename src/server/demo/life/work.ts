@@ -18,6 +18,7 @@ import type { Profession } from '#domain/lib/profession.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { feePurpose } from '#domain/money/purpose.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
+import { DEMO_PROFESSIONS } from '#server/demo/professions.ts';
 import { expireEngagements } from '#server/professionals/engagements/index.ts';
 import { approveByCode } from './escrow.ts';
 import type { Story } from './play.ts';
@@ -46,35 +47,17 @@ export interface Job {
   working?: (engagementId: number) => AsyncGenerator<Date, void, void>;
 }
 
-const BRIEFS: Record<Profession, string> = {
-  agent:
-    'Please sell our flat by the end of the quarter: photos, visits at weekends, the paperwork.',
-  lawyer:
-    'Please check the title over thirty years and read the draft of the agreement before we sign.',
-  evaluator: 'We need a fair value for the bank and to agree on a price among the family.',
-};
-const QUOTES: Record<Profession, string> = {
-  agent: 'Photos, visits at weekends, and I stay until the registration is done.',
-  lawyer: 'Search at the sub-registrar’s, the society’s papers, a report, and the agreement.',
-  evaluator: 'A visit with measuring, comparables of the last months, and a report with its code.',
-};
-const DELIVERED: Record<Profession, string> = {
-  agent: 'The flat is sold and registered; all papers are with you.',
-  lawyer: 'The search is done and the report is with your papers.',
-  evaluator: 'The valuation is done; the report is with your papers.',
-};
-const FEES: Record<Profession, number> = { agent: 28_000, lawyer: 12_000, evaluator: 6_500 };
-
 /** Work that somebody is hired for; how far it comes. Answers its number. */
 export async function* work(world: World, job: Job): AsyncGenerator<Date, number, void> {
   const { stage, cast, accountOf, turnClock } = world;
   const { client, professional, profession, asked, ends, by } = job;
+  const { work: words } = DEMO_PROFESSIONS[profession];
   const start = stage.day(-asked, 11);
   yield start;
   const { engagementId: id } = await stage.as(client, requestEngagement, {
     body: {
       professionalId: professional.id,
-      brief: BRIEFS[profession],
+      brief: words.brief,
       ...(job.listingId !== undefined && { listingId: job.listingId }),
       ...(job.bookingId !== undefined && { bookingId: job.bookingId }),
     },
@@ -92,10 +75,10 @@ export async function* work(world: World, job: Job): AsyncGenerator<Date, number
     await stage.as(professional, declineEngagement, { params, body: { reason } });
     return id;
   }
-  const amount = job.fee ?? FEES[profession];
+  const amount = job.fee ?? words.fee;
   await stage.as(professional, quoteEngagement, {
     params,
-    body: { amount, workDays: 45, note: QUOTES[profession] },
+    body: { amount, workDays: 45, note: words.quote },
   });
   if (ends === 'quoted') return id;
   yield hoursFrom(start, 6);
@@ -145,7 +128,7 @@ export async function* work(world: World, job: Job): AsyncGenerator<Date, number
   }
   if (job.deliver) await job.deliver(id);
   else {
-    const body = { bankAccountId: accountOf(professional), note: DELIVERED[profession] };
+    const body = { bankAccountId: accountOf(professional), note: words.delivered };
     await stage.as(professional, deliverWork, { params, body });
   }
   if (ends === 'delivered') return id;
