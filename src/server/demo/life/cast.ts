@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fullNameOf } from '#domain/lib/full-name.ts';
+import { perProfession } from '#domain/lib/profession.ts';
 import { PROFESSIONS, type Role } from '#domain/lib/role.ts';
 import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import { audit } from '#server/core/audit.ts';
@@ -93,13 +94,7 @@ export async function assemble({ tx, begin }: Stage, isSignIn: (email: string) =
     evaluator: named('evaluator'),
     admin: named('admin'),
     admin2: named('admin2'),
-    others: {
-      user: ofRole('user'),
-      agent: ofRole('agent'),
-      lawyer: ofRole('lawyer'),
-      evaluator: ofRole('evaluator'),
-      admin: [],
-    },
+    others: { user: ofRole('user'), ...perProfession(ofRole), admin: [] },
     newcomers: found.filter(({ id }) => newIds.has(id)).map(player),
   } satisfies Cast;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Client } from 'pg';
+import { PROFESSIONS } from '#domain/lib/profession.ts';
 import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import { asSystem } from '#server/core/as-system.ts';
 import type { Context } from '#server/core/context.ts';
@@ -119,7 +120,7 @@ export function playLife(base: Context, tx: Transaction, client: Client): Promis
     const accounts = new Map<number, number>();
     const paid = [
       ...[buyer, seller, agent, lawyer, evaluator],
-      ...[...others.user, ...others.agent, ...others.lawyer, ...others.evaluator],
+      ...[...others.user, ...PROFESSIONS.flatMap((profession) => others[profession])],
     ];
     for (const who of paid) {
       // The bank of one refuses, that of another takes its time.
