@@ -66,7 +66,7 @@ export const TOOLS = {
   ...tools(
     { FULL_CACHE: text() },
     'none',
-    '`1`: what calls change is compared with what they declare for every role and read, not for one role and half of the reads',
+    '`1`: what calls change is compared with what they declare for every role and read, not for one role and a third of the reads',
   ),
   ...tools(
     { FULL_PRIVACY: text() },
