@@ -22,5 +22,13 @@ function factor(): number {
 const FACTOR = factor();
 process.env.PATIENCE = String(FACTOR);
 
+/** Milliseconds after which no test of a short run goes on: one that hangs costs no more. */
+const LONGEST = 15 * 60_000;
+/** What runs whole takes as long as it does. */
+const isShort = !Object.keys(process.env).some((name) => name.startsWith('FULL_'));
+
 /** Milliseconds to wait for what takes an idle machine at most so many seconds. */
-export const patience = (seconds: number): number => Math.round(seconds * 1_000 * FACTOR);
+export function patience(seconds: number): number {
+  const ms = Math.round(seconds * 1_000 * FACTOR);
+  return isShort ? Math.min(ms, LONGEST) : ms;
+}
