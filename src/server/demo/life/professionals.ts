@@ -193,15 +193,15 @@ export function professionalStories(world: World): Record<string, Story> {
     asked: 5,
     ends: 'working',
   });
-  for (let n = 0; n < 6; n++) {
+  for (let n = 0; n < 2 * PROFESSIONS.length; n++) {
     const profession = PROFESSIONS[n % PROFESSIONS.length] ?? 'agent';
     stories[`review ${n}`] = job(world, {
       client: user(n + 3),
-      professional: n < 4 ? first(profession) : other(others[profession], n),
+      professional: n <= PROFESSIONS.length ? first(profession) : other(others[profession], n),
       profession,
       asked: 50 + n * 14,
       ends: 'confirmed',
-      review: DEMO_PROFESSIONS[profession].praise[n < 3 ? 2 : 1],
+      review: DEMO_PROFESSIONS[profession].praise[n < PROFESSIONS.length ? 2 : 1],
     });
   }
   return stories;
