@@ -58,7 +58,8 @@ export async function atRest(page: Page): Promise<void> {
     const last = before;
     before = await page.evaluate(() => {
       const waits = document.querySelector('[class*="animate-pulse"], [aria-busy="true"]');
-      return waits ? undefined : document.body.innerText;
+      // Before its part is loaded a page behind the token is its frame alone, and stands still too.
+      return waits || !document.querySelector('h1') ? undefined : document.body.innerText;
     });
     return before !== undefined && before === last;
   };

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fullNameOf } from '#domain/lib/full-name.ts';
-import { perProfession } from '#domain/lib/profession.ts';
-import { PROFESSIONS, type Role } from '#domain/lib/role.ts';
+import { PROFESSIONS, perProfession } from '#domain/lib/profession.ts';
+import type { Role } from '#domain/lib/role.ts';
 import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import { audit } from '#server/core/audit.ts';
 import { rows } from '#server/db/rows.ts';
