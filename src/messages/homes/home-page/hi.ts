@@ -52,7 +52,7 @@ export default {
   hirePerson: 'काम दें',
   hireTrusted: 'भरोसेमंद व्यक्ति चुनें',
   hire: 'काम दें',
-  profession: { agent: 'एजेंट', lawyer: 'वकील', evaluator: 'प्रॉपर्टी मूल्यांकनकर्ता' },
+  profession: { agent: 'एजेंट', lawyer: 'वकील', evaluator: 'प्रॉपर्टी मूल्यांकक' },
   professionText: {
     agent: 'गलियाँ, मालिक और चालू दर जानने वाला व्यक्ति।',
     lawyer: 'मालिकाना हक़ की जाँच, क़रार और पंजीकरण, सीधे शब्दों में।',
@@ -90,7 +90,7 @@ export default {
     user: 'ख़रीदार/विक्रेता',
     agent: 'एजेंट',
     lawyer: 'वकील',
-    evaluator: 'प्रॉपर्टी मूल्यांकनकर्ता',
+    evaluator: 'प्रॉपर्टी मूल्यांकक',
     admin: 'कर्मचारी',
   },
 } satisfies Messages<typeof en>;

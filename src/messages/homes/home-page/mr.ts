@@ -52,7 +52,7 @@ export default {
   hirePerson: 'काम द्या',
   hireTrusted: 'विश्वासू माणूस निवडा',
   hire: 'काम द्या',
-  profession: { agent: 'एजंट', lawyer: 'वकील', evaluator: 'मालमत्ता मूल्यांकनकार' },
+  profession: { agent: 'एजंट', lawyer: 'वकील', evaluator: 'मालमत्ता मूल्यांकक' },
   professionText: {
     agent: 'गल्ल्या, मालक आणि चालू दर ओळखणारा माणूस.',
     lawyer: 'मालकी हक्काची तपासणी, करार आणि नोंदणी, साध्या शब्दांत.',
@@ -90,7 +90,7 @@ export default {
     user: 'खरेदीदार/विक्रेता',
     agent: 'एजंट',
     lawyer: 'वकील',
-    evaluator: 'मालमत्ता मूल्यांकनकार',
+    evaluator: 'मालमत्ता मूल्यांकक',
     admin: 'कर्मचारी',
   },
 } satisfies Messages<typeof en>;

@@ -92,7 +92,7 @@ export default {
   packages: 'आपके लिए पैकेज',
   justOneThing: 'या बस एक चीज़',
   staffNeedNo: 'कर्मचारियों को पैकेज नहीं चाहिए',
-  packagesBuyersSellers: 'पैकेज ख़रीदार और विक्रेता, एजेंट, वकील और प्रॉपर्टी मूल्यांकनकर्ताओं के लिए हैं।',
+  packagesBuyersSellers: 'पैकेज ख़रीदार और विक्रेता, एजेंट, वकील और प्रॉपर्टी मूल्यांककों के लिए हैं।',
   takePromotionPackage: 'पैकेज का एक प्रमोशन लें?',
   promotedDaysWill: ({ title, days, left }) => `“${title}” ${days} दिन प्रमोट होती है। ${left} बचेंगे।`,
   use1Promotion: '1 प्रमोशन लें',

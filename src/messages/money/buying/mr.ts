@@ -92,7 +92,7 @@ export default {
   packages: 'तुमच्यासाठी पॅकेज',
   justOneThing: 'किंवा फक्त एक गोष्ट',
   staffNeedNo: 'कर्मचाऱ्यांना पॅकेज लागत नाही',
-  packagesBuyersSellers: 'पॅकेज खरेदीदार आणि विक्रेते, एजंट, वकील आणि मालमत्ता मूल्यांकनकारांसाठी आहेत.',
+  packagesBuyersSellers: 'पॅकेज खरेदीदार आणि विक्रेते, एजंट, वकील आणि मालमत्ता मूल्यांककांसाठी आहेत.',
   takePromotionPackage: 'पॅकेजमधील एक प्रमोशन वापरायचे?',
   promotedDaysWill: ({ title, days, left }) => `“${title}” ${days} दिवस प्रमोट होते. ${left} उरतील.`,
   use1Promotion: '1 प्रमोशन वापरा',
