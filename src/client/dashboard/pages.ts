@@ -2,17 +2,18 @@ import { ADS_PAGES } from '#client/ads/pages.ts';
 import { DEALS_PAGES } from '#client/deals/pages.ts';
 import { HOMES_PAGES } from '#client/homes/pages.ts';
 import { idOf } from '#client/lib/id-of.ts';
-import { type PageProps, type PageRow, page } from '#client/lib/page.ts';
+import { type PageRow, page } from '#client/lib/page.ts';
 import type { PaidPurpose } from '#client/money/checkout/purpose-pages.ts';
 import { MONEY_PAGES } from '#client/money/pages.ts';
 import { PEOPLE_PAGES } from '#client/people/pages.ts';
 import { PROFESSIONALS_PAGES } from '#client/professionals/pages.ts';
 import { TALK_PAGES } from '#client/talk/pages.ts';
-import { type FeePath, type HirePath, PROFESSION, PROFESSIONS } from '#domain/lib/profession.ts';
+import { type FeePath, PROFESSION, PROFESSIONS } from '#domain/lib/profession.ts';
 import type { AppPath } from '#domain/lib/routes.ts';
 import { perSoldPage } from '#domain/lib/sold.ts';
 import { feePurpose } from '#domain/money/purpose.ts';
 import words from '#messages/people/desk/index.ts';
+import { DESK_PAGES, HIRE, HIRE_PAGES } from './profession-pages.ts';
 
 const listing = page(() => import('./pages/ViewPropertyDetails.tsx'), 'ViewPropertyDetails', {
   ownFrame: true,
@@ -32,23 +33,6 @@ const party = (is: 'owner' | 'buyer') =>
       return personId === null ? null : { personId, userId, is };
     },
   });
-
-const HIRE = {
-  action: {
-    href: '/HiredAgents/0',
-    get label() {
-      return words.whomIHired;
-    },
-  },
-};
-
-const HIRE_PAGES = Object.fromEntries(
-  PROFESSIONS.map((profession) => {
-    const { path, intro } = PROFESSION[profession].hire;
-    const props = ({ userId }: PageProps) => ({ userId, profession });
-    return [path, page(() => import('./pages/Hire.tsx'), 'Hire', { ...HIRE, intro, props })];
-  }),
-) as Record<HirePath, PageRow>;
 
 /** The payment pages: one feature, a purpose each. */
 const payment = (purpose: PaidPurpose) =>
@@ -173,6 +157,7 @@ const TOGETHER = {
 
 /** The row of every path of the app; a path without one does not compile. */
 export const PAGES: Record<AppPath, PageRow> = {
+  ...DESK_PAGES,
   ...PEOPLE_PAGES,
   ...HOMES_PAGES,
   ...DEALS_PAGES,

@@ -1,4 +1,5 @@
 import words from '#messages/lib/page-titles/index.ts';
+import professions from '#messages/lib/professions/index.ts';
 import {
   type DeskPath,
   type FeePath,
@@ -60,8 +61,8 @@ const PAGES_OF_PROFESSIONS = Object.fromEntries(
   PROFESSIONS.flatMap((profession) => {
     const { hire, fee, desk } = PROFESSION[profession];
     return [
-      [hire.path, page(() => words.hire[profession], MEMBERS)],
-      [fee.path, page(() => words.pay[profession], MEMBERS)],
+      [hire.path, page(() => professions.hirePage[profession], MEMBERS)],
+      [fee.path, page(() => professions.payPage[profession], MEMBERS)],
       [desk.path, page(() => words.leads, [profession])],
     ];
   }),

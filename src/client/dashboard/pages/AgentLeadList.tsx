@@ -1,8 +1,7 @@
 import { useLocation } from 'wouter';
-import { Engagement } from '#client/dashboard/work/Engagement.tsx';
+import { DeskEngagement, DeskWork } from '#client/dashboard/work/DeskWork.tsx';
 import { useHashTab } from '#client/lib/use-hash-tab.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
-import { MyEngagements } from '#client/professionals/engagements/MyEngagements.tsx';
 import { LeadDesk } from '#client/professionals/leads/LeadDesk.tsx';
 import { LeadPool } from '#client/professionals/leads/LeadPool.tsx';
 import { LeadView } from '#client/professionals/leads/LeadView.tsx';
@@ -15,19 +14,6 @@ import words from '#messages/people/desk/index.ts';
 
 const PATH = '/AgentLeadList';
 const TABS = ['leads', 'tasks', 'work', 'report', 'buy'] as const;
-
-const NO_WORK = {
-  get title() {
-    return words.nobodyAskedYet;
-  },
-  get text() {
-    return words.ownersBuyersFind;
-  },
-  href: '/MyProfile',
-  get label() {
-    return words.seeMyProfile;
-  },
-};
 
 /** The parts of an agent's desk. */
 function Desk({ userId }: { userId: number }) {
@@ -44,14 +30,7 @@ function Desk({ userId }: { userId: number }) {
         {
           value: 'work',
           label: words.requestsWork,
-          content: (
-            <MyEngagements
-              side="professional"
-              propertyId={0}
-              hrefOf={(id) => `${PATH}?engagement=${id}`}
-              empty={NO_WORK}
-            />
-          ),
+          content: <DeskWork profession="agent" />,
         },
         { value: 'report', label: words.report, content: <Report /> },
         {
@@ -69,14 +48,7 @@ export function AgentLeadList({ userId }: { userId: number }) {
   const leadId = Number(read('lead')) || 0;
   const engagementId = Number(read('engagement')) || 0;
   if (engagementId > 0) {
-    return (
-      <PageFrame
-        heading={words.workClient}
-        back={{ href: `${PATH}#work`, label: words.allRequestsWork }}
-      >
-        <Engagement engagementId={engagementId} userId={userId} />
-      </PageFrame>
-    );
+    return <DeskEngagement engagementId={engagementId} userId={userId} back={`${PATH}#work`} />;
   }
   if (leadId > 0) {
     return (

@@ -13,7 +13,8 @@ import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
 import { register } from '#contract/people/registration.ts';
-import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
+import { ROLE_LABEL, SIGN_UP_ROLES } from '#domain/lib/role.ts';
+import professions from '#messages/lib/professions/index.ts';
 import words from '#messages/people/sign-up/index.ts';
 import { keepPending, REGISTRATION } from './pending.ts';
 
@@ -72,8 +73,10 @@ export function RegistrationForm() {
                 {...form.register('role')}
               />
               <span>
-                <span className="block font-semibold">{words.role[role]}</span>
-                <span className="block text-sm text-muted">{words.reason[role]}</span>
+                <span className="block font-semibold">{ROLE_LABEL[role]}</span>
+                <span className="block text-sm text-muted">
+                  {role === 'user' ? words.reason : professions.signUp[role]}
+                </span>
               </span>
             </label>
           ))}

@@ -68,16 +68,6 @@ export default {
   abuseReports: 'Abuse reports',
   operations: 'Operations',
   auditLog: 'Audit log',
-  hire: {
-    agent: 'Hire an agent',
-    lawyer: 'Hire a lawyer',
-    evaluator: 'Hire a property evaluator',
-  },
-  pay: {
-    agent: 'Pay an agent',
-    lawyer: 'Pay a lawyer',
-    evaluator: 'Pay a property evaluator',
-  },
   sold: {
     subscription: 'Subscription',
     ownerContact: 'Pay for a contact',

@@ -70,16 +70,6 @@ export default {
   abuseReports: 'दुरुपयोग की शिकायतें',
   operations: 'संचालन',
   auditLog: 'ऑडिट लॉग',
-  hire: {
-    agent: 'एजेंट नियुक्त करें',
-    lawyer: 'वकील नियुक्त करें',
-    evaluator: 'प्रॉपर्टी मूल्यांकक नियुक्त करें',
-  },
-  pay: {
-    agent: 'एजेंट को भुगतान करें',
-    lawyer: 'वकील को भुगतान करें',
-    evaluator: 'प्रॉपर्टी मूल्यांकक को भुगतान करें',
-  },
   sold: {
     subscription: 'पैकेज',
     ownerContact: 'संपर्क के लिए भुगतान करें',

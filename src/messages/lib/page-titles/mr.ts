@@ -70,16 +70,6 @@ export default {
   abuseReports: 'गैरवापराच्या तक्रारी',
   operations: 'कामकाज',
   auditLog: 'ऑडिट लॉग',
-  hire: {
-    agent: 'एजंट नेमा',
-    lawyer: 'वकील नेमा',
-    evaluator: 'मालमत्ता मूल्यांकक नेमा',
-  },
-  pay: {
-    agent: 'एजंटचे पैसे भरा',
-    lawyer: 'वकिलाचे पैसे भरा',
-    evaluator: 'मालमत्ता मूल्यांककाचे पैसे भरा',
-  },
   sold: {
     subscription: 'पॅकेज',
     ownerContact: 'संपर्कासाठी पैसे भरा',

@@ -1,3 +1,10 @@
+import { number, plural } from '#messages/lib/forms.ts';
+
+interface Count {
+  count: number;
+}
+
+/** All that is said of a profession by its name. */
 export default {
   agent: {
     label: 'Agent',
@@ -41,5 +48,57 @@ export default {
     intro: 'A site visit and a valuation by homes like it, as a report anyone can verify.',
     fee: 'Evaluator’s fee',
   },
+
+  // What they sign up for
+  signUp: {
+    agent: 'I bring buyers and owners together',
+    lawyer: 'I check titles and draw up agreements',
+    evaluator: 'I value properties',
+  },
+
+  // The title of the page on which they are hired
+  hirePage: {
+    agent: 'Hire an agent',
+    lawyer: 'Hire a lawyer',
+    evaluator: 'Hire a property evaluator',
+  },
+
+  // The title of the page on which they are paid
+  payPage: {
+    agent: 'Pay an agent',
+    lawyer: 'Pay a lawyer',
+    evaluator: 'Pay a property evaluator',
+  },
+
+  // Lists of them
+  find: {
+    agent: 'Find agents',
+    lawyer: 'Find lawyers',
+    evaluator: 'Find property evaluators',
+  },
+  found: {
+    agent: ({ count }: Count) =>
+      `${number(count)} ${plural('en', count, { one: 'agent', other: 'agents' })}`,
+    lawyer: ({ count }: Count) =>
+      `${number(count)} ${plural('en', count, { one: 'lawyer', other: 'lawyers' })}`,
+    evaluator: ({ count }: Count) =>
+      `${number(count)} ${plural('en', count, { one: 'property evaluator', other: 'property evaluators' })}`,
+  },
+  none: {
+    agent: 'No agent is listed here yet. Try another locality or language.',
+    lawyer: 'No lawyer is listed here yet. Try another locality or language.',
+    evaluator: 'No property evaluator is listed here yet. Try another locality or language.',
+  },
+  first: {
+    agent: 'First agents',
+    lawyer: 'First lawyers',
+    evaluator: 'First property evaluators',
+  },
+  more: {
+    agent: 'More agents',
+    lawyer: 'More lawyers',
+    evaluator: 'More property evaluators',
+  },
+
   roles: { user: 'Buyer/Seller', admin: 'Staff' },
 };

@@ -1,4 +1,5 @@
 import type { Messages } from '#messages/lib/catalogue.ts';
+import { number } from '#messages/lib/forms.ts';
 import type en from './en.ts';
 
 export default {
@@ -43,6 +44,46 @@ export default {
     rail: 'प्रॉपर्टी मूल्यांकक',
     intro: 'साइट विज़िट और वैसे ही घरों से मूल्यांकन; रिपोर्ट जिसे कोई भी जाँच सके।',
     fee: 'मूल्यांकक की फ़ीस',
+  },
+  signUp: {
+    agent: 'मैं ख़रीदार और मालिक को मिलाता/मिलाती हूँ',
+    lawyer: 'मैं मालिकाना हक़ जाँचता/जाँचती और क़रार बनाता/बनाती हूँ',
+    evaluator: 'मैं प्रॉपर्टी का मूल्यांकन करता/करती हूँ',
+  },
+  hirePage: {
+    agent: 'एजेंट नियुक्त करें',
+    lawyer: 'वकील नियुक्त करें',
+    evaluator: 'प्रॉपर्टी मूल्यांकक नियुक्त करें',
+  },
+  payPage: {
+    agent: 'एजेंट को भुगतान करें',
+    lawyer: 'वकील को भुगतान करें',
+    evaluator: 'प्रॉपर्टी मूल्यांकक को भुगतान करें',
+  },
+  find: {
+    agent: 'एजेंट खोजें',
+    lawyer: 'वकील खोजें',
+    evaluator: 'प्रॉपर्टी मूल्यांकक खोजें',
+  },
+  found: {
+    agent: ({ count }) => `${number(count)} एजेंट`,
+    lawyer: ({ count }) => `${number(count)} वकील`,
+    evaluator: ({ count }) => `${number(count)} प्रॉपर्टी मूल्यांकक`,
+  },
+  none: {
+    agent: 'यहाँ अभी कोई एजेंट नहीं है। दूसरा इलाक़ा या भाषा चुनकर देखें।',
+    lawyer: 'यहाँ अभी कोई वकील नहीं है। दूसरा इलाक़ा या भाषा चुनकर देखें।',
+    evaluator: 'यहाँ अभी कोई प्रॉपर्टी मूल्यांकक नहीं है। दूसरा इलाक़ा या भाषा चुनकर देखें।',
+  },
+  first: {
+    agent: 'शुरू के एजेंट',
+    lawyer: 'शुरू के वकील',
+    evaluator: 'शुरू के प्रॉपर्टी मूल्यांकक',
+  },
+  more: {
+    agent: 'और एजेंट',
+    lawyer: 'और वकील',
+    evaluator: 'और प्रॉपर्टी मूल्यांकक',
   },
   roles: { user: 'ख़रीदार/विक्रेता', admin: 'टीम' },
 } satisfies Messages<typeof en>;

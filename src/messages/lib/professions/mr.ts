@@ -1,4 +1,5 @@
 import type { Messages } from '#messages/lib/catalogue.ts';
+import { number } from '#messages/lib/forms.ts';
 import type en from './en.ts';
 
 export default {
@@ -43,6 +44,46 @@ export default {
     rail: 'मालमत्ता मूल्यांकक',
     intro: 'प्रत्यक्ष भेट आणि तशाच घरांवरून मूल्यांकन; कोणालाही पडताळता येईल असा अहवाल.',
     fee: 'मूल्यांककाचे शुल्क',
+  },
+  signUp: {
+    agent: 'मी खरेदीदार आणि मालकांना एकत्र आणतो/आणते',
+    lawyer: 'मी मालकी हक्क तपासतो/तपासते आणि करार तयार करतो/करते',
+    evaluator: 'मी मालमत्तांचे मूल्यांकन करतो/करते',
+  },
+  hirePage: {
+    agent: 'एजंट नेमा',
+    lawyer: 'वकील नेमा',
+    evaluator: 'मालमत्ता मूल्यांकक नेमा',
+  },
+  payPage: {
+    agent: 'एजंटचे पैसे भरा',
+    lawyer: 'वकिलाचे पैसे भरा',
+    evaluator: 'मालमत्ता मूल्यांककाचे पैसे भरा',
+  },
+  find: {
+    agent: 'एजंट शोधा',
+    lawyer: 'वकील शोधा',
+    evaluator: 'मालमत्ता मूल्यांकक शोधा',
+  },
+  found: {
+    agent: ({ count }) => `${number(count)} एजंट`,
+    lawyer: ({ count }) => `${number(count)} वकील`,
+    evaluator: ({ count }) => `${number(count)} मालमत्ता मूल्यांकक`,
+  },
+  none: {
+    agent: 'इथे अजून एकही एजंट नाही. दुसरा परिसर किंवा भाषा निवडून पाहा.',
+    lawyer: 'इथे अजून एकही वकील नाही. दुसरा परिसर किंवा भाषा निवडून पाहा.',
+    evaluator: 'इथे अजून एकही मालमत्ता मूल्यांकक नाही. दुसरा परिसर किंवा भाषा निवडून पाहा.',
+  },
+  first: {
+    agent: 'सुरुवातीचे एजंट',
+    lawyer: 'सुरुवातीचे वकील',
+    evaluator: 'सुरुवातीचे मालमत्ता मूल्यांकक',
+  },
+  more: {
+    agent: 'आणखी एजंट',
+    lawyer: 'आणखी वकील',
+    evaluator: 'आणखी मालमत्ता मूल्यांकक',
   },
   roles: { user: 'खरेदीदार/विक्रेता', admin: 'टीम' },
 } satisfies Messages<typeof en>;

@@ -34,35 +34,7 @@ export default {
     Sindhi: 'Sindhi',
   },
   show: 'Show',
-  find: {
-    agent: 'Find agents',
-    lawyer: 'Find lawyers',
-    evaluator: 'Find property evaluators',
-  },
-  found: {
-    agent: ({ count }: Count) =>
-      `${number(count)} ${plural('en', count, { one: 'agent', other: 'agents' })}`,
-    lawyer: ({ count }: Count) =>
-      `${number(count)} ${plural('en', count, { one: 'lawyer', other: 'lawyers' })}`,
-    evaluator: ({ count }: Count) =>
-      `${number(count)} ${plural('en', count, { one: 'property evaluator', other: 'property evaluators' })}`,
-  },
   inOrNear: ({ found, place }: { found: string; place: string }) => `${found} in or near ${place}`,
-  none: {
-    agent: 'No agent is listed here yet. Try another locality or language.',
-    lawyer: 'No lawyer is listed here yet. Try another locality or language.',
-    evaluator: 'No property evaluator is listed here yet. Try another locality or language.',
-  },
-  first: {
-    agent: 'First agents',
-    lawyer: 'First lawyers',
-    evaluator: 'First property evaluators',
-  },
-  more: {
-    agent: 'More agents',
-    lawyer: 'More lawyers',
-    evaluator: 'More property evaluators',
-  },
 
   // What is known of one
   identityChecked: 'Identity checked',

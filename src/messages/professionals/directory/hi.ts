@@ -30,32 +30,7 @@ export default {
     Sindhi: 'सिंधी',
   },
   show: 'दिखाएँ',
-  find: {
-    agent: 'एजेंट खोजें',
-    lawyer: 'वकील खोजें',
-    evaluator: 'प्रॉपर्टी मूल्यांकक खोजें',
-  },
-  found: {
-    agent: ({ count }) => `${number(count)} एजेंट`,
-    lawyer: ({ count }) => `${number(count)} वकील`,
-    evaluator: ({ count }) => `${number(count)} प्रॉपर्टी मूल्यांकक`,
-  },
   inOrNear: ({ found, place }) => `${place} और आसपास ${found}`,
-  none: {
-    agent: 'यहाँ अभी कोई एजेंट नहीं है। दूसरा इलाक़ा या भाषा चुनकर देखें।',
-    lawyer: 'यहाँ अभी कोई वकील नहीं है। दूसरा इलाक़ा या भाषा चुनकर देखें।',
-    evaluator: 'यहाँ अभी कोई प्रॉपर्टी मूल्यांकक नहीं है। दूसरा इलाक़ा या भाषा चुनकर देखें।',
-  },
-  first: {
-    agent: 'शुरू के एजेंट',
-    lawyer: 'शुरू के वकील',
-    evaluator: 'शुरू के प्रॉपर्टी मूल्यांकक',
-  },
-  more: {
-    agent: 'और एजेंट',
-    lawyer: 'और वकील',
-    evaluator: 'और प्रॉपर्टी मूल्यांकक',
-  },
 
   identityChecked: 'पहचान जाँची हुई',
   licenceChecked: 'लाइसेंस जाँचा हुआ',

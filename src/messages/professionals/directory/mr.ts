@@ -30,32 +30,7 @@ export default {
     Sindhi: 'सिंधी',
   },
   show: 'दाखवा',
-  find: {
-    agent: 'एजंट शोधा',
-    lawyer: 'वकील शोधा',
-    evaluator: 'मालमत्ता मूल्यांकक शोधा',
-  },
-  found: {
-    agent: ({ count }) => `${number(count)} एजंट`,
-    lawyer: ({ count }) => `${number(count)} वकील`,
-    evaluator: ({ count }) => `${number(count)} मालमत्ता मूल्यांकक`,
-  },
   inOrNear: ({ found, place }) => `${place} आणि आसपास ${found}`,
-  none: {
-    agent: 'इथे अजून एकही एजंट नाही. दुसरा परिसर किंवा भाषा निवडून पाहा.',
-    lawyer: 'इथे अजून एकही वकील नाही. दुसरा परिसर किंवा भाषा निवडून पाहा.',
-    evaluator: 'इथे अजून एकही मालमत्ता मूल्यांकक नाही. दुसरा परिसर किंवा भाषा निवडून पाहा.',
-  },
-  first: {
-    agent: 'सुरुवातीचे एजंट',
-    lawyer: 'सुरुवातीचे वकील',
-    evaluator: 'सुरुवातीचे मालमत्ता मूल्यांकक',
-  },
-  more: {
-    agent: 'आणखी एजंट',
-    lawyer: 'आणखी वकील',
-    evaluator: 'आणखी मालमत्ता मूल्यांकक',
-  },
 
   identityChecked: 'ओळख तपासली',
   licenceChecked: 'परवाना तपासला',
