@@ -24,8 +24,10 @@ process.env.PATIENCE = String(FACTOR);
 
 /** Milliseconds after which no test of a short run goes on: one that hangs costs no more. */
 const LONGEST = 15 * 60_000;
-/** What runs whole takes as long as it does. */
-const isShort = !Object.keys(process.env).some((name) => name.startsWith('FULL_'));
+/** What runs whole takes as long as it does; the image is no test. */
+const isShort = !Object.keys(process.env).some(
+  (name) => name.startsWith('FULL_') && name !== 'FULL_IMAGE',
+);
 
 /** Milliseconds to wait for what takes an idle machine at most so many seconds. */
 export function patience(seconds: number): number {
