@@ -52,7 +52,7 @@ export default {
   sayWhat: 'Say what you look for',
   example: '2bhk under 60 lakh near hinjewadi ready to move',
   apply: 'Apply',
-  leftOut: ({ why }: { why: string }) => ` was left out: ${why}`,
+  leftOut: ({ filter, why }: { filter: string; why: string }) => `Left out, ${filter}: ${why}`,
   bar: 'Filters, order and map',
   filters: 'Filters',
   inForce: 'Filters in force',
@@ -113,6 +113,7 @@ export default {
   keepOne: 'Keep one thing you asked for, and see what it brings',
   alone: ({ filter, found }: { filter: string; found: string }) => `${filter}: ${found}`,
   tryNeighbour: 'Try a neighbouring locality, or a wider budget.',
+  tryLess: 'Try fewer filters, or a wider budget.',
   saveThis: 'Save this search',
   saveThisText:
     'It waits for you among your saved searches, and we tell you when something new fits.',
