@@ -4,6 +4,7 @@ import { DAY_MINUTES, DAY_MS, DAY_SECONDS, HOUR_MS } from '#domain/lib/time/leng
 import {
   dayOfIso,
   isoDay,
+  lastMinute,
   puneDate,
   puneDayNumber,
   puneMinute,
@@ -30,6 +31,12 @@ describe('deadlines', () => {
 describe("Pune's calendar", () => {
   const lastMoment = new Date('2026-11-21T18:29:59.999Z');
   const midnight = new Date('2026-11-21T18:30:00Z');
+
+  it('ends a deadline at midnight with the day before it', () => {
+    expect(lastMinute(midnight).toISOString()).toBe('2026-11-21T18:29:00.000Z');
+    expect(lastMinute('2026-11-21T18:30:00.001Z').toISOString()).toBe('2026-11-21T18:30:00.001Z');
+    expect(lastMinute(lastMoment)).toEqual(lastMoment);
+  });
 
   it('turns the day at half past six in the evening of UTC', () => {
     expect(puneDate(lastMoment)).toBe('2026-11-21');

@@ -12,8 +12,9 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { classes } from '#client/ui/classes.ts';
 import { filled } from '#client/ui/filled.tsx';
+import { formatMoment } from '#client/ui/moment.ts';
 import type { Need } from '#contract/dashboard.ts';
-import { formatDate, formatTime } from '#domain/lib/time/format.ts';
+import { lastMinute } from '#domain/lib/time/pune.ts';
 import deskWords from '#messages/people/desk/index.ts';
 import words from '#messages/people/overview/index.ts';
 
@@ -53,7 +54,7 @@ export function NeedCard({ need }: { need: Need }) {
             {filled(deskWords.until, {
               time: (
                 <time dateTime={need.due} className="font-medium">
-                  {formatDate(need.due)}, {formatTime(need.due)}
+                  {formatMoment(lastMinute(need.due))}
                 </time>
               ),
             })}

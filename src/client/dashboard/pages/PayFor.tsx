@@ -10,6 +10,7 @@ import { listDuties } from '#contract/dashboard.ts';
 import { listPayments } from '#contract/money/invoices.ts';
 import { PAYMENT_DUTIES } from '#domain/duties/index.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
+import { lastMinute } from '#domain/lib/time/pune.ts';
 import words from '#messages/people/desk/index.ts';
 
 /** What the caller can pay now: what is due, and orders that were begun. */
@@ -38,7 +39,7 @@ function Payable() {
             </AppLink>
             {until && (
               <span className="text-sm text-muted">
-                {words.untilWord({ until: formatMoment(until) })}
+                {words.untilWord({ until: formatMoment(lastMinute(until)) })}
               </span>
             )}
           </li>

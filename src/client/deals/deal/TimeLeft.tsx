@@ -1,5 +1,6 @@
 import { useNow } from '#client/lib/use-now.ts';
 import { formatMoment } from '#client/ui/moment.ts';
+import { lastMinute } from '#domain/lib/time/pune.ts';
 import { leftWords } from './time-left.ts';
 
 interface Props {
@@ -12,7 +13,11 @@ interface Props {
 export function TimeLeft({ until, serverTime }: Props) {
   const now = useNow(serverTime);
   return (
-    <time dateTime={until} title={formatMoment(until)} className="tabular whitespace-nowrap">
+    <time
+      dateTime={until}
+      title={formatMoment(lastMinute(until))}
+      className="tabular whitespace-nowrap"
+    >
       {leftWords(Date.parse(until) - now)}
     </time>
   );

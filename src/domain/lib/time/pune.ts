@@ -12,6 +12,13 @@ export const puneDayNumber = (at: Date | string): number =>
 /** The moment a day of Pune begins. */
 export const startOfDay = (day: number): Date => new Date(day * DAY_MS - AHEAD_MS);
 
+/** As a deadline is said: what ends as a day begins is good to the last minute of the day before. */
+export function lastMinute(end: Date | string): Date {
+  const at = new Date(end);
+  const isMidnight = startOfDay(puneDayNumber(at)).getTime() === at.getTime();
+  return isMidnight ? new Date(at.getTime() - MINUTE_MS) : at;
+}
+
 /** "2026-11-21", as a date field has it. */
 export const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type DutyName, dutyOf } from '#domain/duties/index.ts';
 import { formatDate, formatTime } from '#domain/lib/time/format.ts';
+import { lastMinute } from '#domain/lib/time/pune.ts';
 import words from '#messages/people/needs/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
@@ -61,10 +62,11 @@ export async function remindOfDuties(context: Context, most = BATCH_SIZE): Promi
       const due = new Date(row.due);
       const duty = { ...row, due };
       const kind = dutyOf(duty.name);
+      const until = lastMinute(due);
       await notify(context, tx, duty.person, {
         kind: kind.news,
         title: () =>
-          words.until({ what: kind.words[0], time: formatTime(due), day: formatDate(due) }),
+          words.until({ what: kind.words[0], time: formatTime(until), day: formatDate(until) }),
         body: () => {
           const title = duty.title();
           return title ? words.about({ title, detail: kind.detail }) : kind.detail;
