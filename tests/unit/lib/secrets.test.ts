@@ -82,7 +82,8 @@ describe('the secret of an installation', () => {
             output += chunk;
           });
           child.on('error', reject);
-          child.on('exit', () => resolve(output));
+          // What it said may still be on its way when it has ended.
+          child.on('close', () => resolve(output));
         });
       const keys = await Promise.all(Array.from({ length: 6 }, keyOfProcess));
       expect(new Set(keys)).toEqual(new Set([open().key('pan').toString('hex')]));
