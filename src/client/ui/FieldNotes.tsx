@@ -20,8 +20,9 @@ export function FieldNotes({ id, help, error }: Notes & { id: string }) {
           {help}
         </p>
       )}
-      {/* Always there, so that an error that comes after leaving the field is read out. */}
-      <div aria-live="polite">
+      {/* Always there, so that an error that comes after leaving the field is read out; empty it takes no
+          gap, or what stands beside the field would stand lower. */}
+      <div aria-live="polite" className="empty:absolute">
         {error && (
           <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-medium text-bad">
             <CircleExclamationPoint aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
