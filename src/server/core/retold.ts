@@ -3,6 +3,7 @@ import { shortDateIn } from '#domain/lib/time/read-date.ts';
 import adPlaces from '#messages/lib/ad-places/index.ts';
 import books from '#messages/lib/books/index.ts';
 import { currentTongue, FIRST_LANGUAGE } from '#messages/lib/language.ts';
+import ledgerChecks from '#messages/lib/ledger-checks/index.ts';
 import notes from '#messages/lib/own-notes/index.ts';
 import priceTexts from '#messages/lib/price-texts/index.ts';
 import professions from '#messages/lib/professions/index.ts';
@@ -13,7 +14,15 @@ import { type Pattern, patternOf, valuesIn } from './told-pattern.ts';
 type Said = (values: never) => string;
 
 /** What is kept in English and told again: what we write ourselves, never what people do. */
-const CATALOGUES: readonly object[] = [notes, books, staffLines, priceTexts, adPlaces, professions];
+const CATALOGUES: readonly object[] = [
+  notes,
+  books,
+  ledgerChecks,
+  staffLines,
+  priceTexts,
+  adPlaces,
+  professions,
+];
 
 interface Known {
   /** By the English in which it is kept. */

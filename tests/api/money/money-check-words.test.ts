@@ -209,3 +209,32 @@ test('one difference is called so, and more are counted', async () => {
   );
   expect(log.detail).toEqual({ checked: expect.any(Number), differences });
 });
+
+test('what was found is told in the language of who reads it, and kept in English', async () => {
+  const found = [
+    'Order ord_7 is paid, and no payment bought it.',
+    'On asset:bank stand ₹ 10.00, it must be ₹ 12.00.',
+    'The gateway does not know order ord_8.',
+  ];
+  await rowsOf('delete from money_checks');
+  await desk()
+    .database.db.insert(moneyChecks)
+    .values({
+      kind: 'ledger',
+      at: new Date('2026-03-01T10:00:00Z'),
+      checked: 7,
+      mended: 0,
+      differences: found,
+    });
+  const read = async (language: string) => {
+    const headers = { ...desk().session.headers, 'accept-language': language };
+    const answer = await desk().api('GET', '/api/admin/reconciliation', undefined, headers);
+    return answer.body.data.items[0].differences;
+  };
+  expect(await read('en')).toEqual(found);
+  expect(await read('mr')).toEqual([
+    'ऑर्डर ord_7 चे पैसे भरले आहेत, पण कोणत्याही पेमेंटने नाही.',
+    'asset:bank वर ₹ 10.00 आहेत, ₹ 12.00 असायला हवेत.',
+    'गेटवेला ऑर्डर ord_8 माहीत नाही.',
+  ]);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inLanguage } from '#messages/lib/in-language.ts';
+import checks from '#messages/lib/ledger-checks/index.ts';
 import { retold } from '#server/core/retold.ts';
 
 describe('a note of a timeline', () => {
@@ -48,5 +49,25 @@ describe('what is kept with values in it', () => {
     expect(inMarathi('Promotion for 7 days: 2 BHK flat in Baner')).toBe(
       '7 दिवसांचे प्रमोशन: 2 BHK flat in Baner',
     );
+  });
+});
+
+type Sentence = (values: object) => string;
+
+/** Each sentence of the ledger's checks by its name, as it is said now. */
+const sentences = (of: object = checks, at = ''): [string, Sentence][] =>
+  Object.keys(of).flatMap((name): [string, Sentence][] => {
+    const one: unknown = Reflect.get(of, name);
+    if (typeof one === 'function') return [[at + name, one as Sentence]];
+    return one instanceof Object ? sentences(one, `${at}${name}.`) : [];
+  });
+
+describe.each(['mr', 'hi'] as const)('what a check of the ledger found, in %s', (language) => {
+  const values = new Proxy({}, { get: (_, name) => `₹ 1.00-${String(name)}` });
+
+  test.each(sentences())('%s, keeps its values', (name, english) => {
+    const told = inLanguage(language, () => new Map(sentences()).get(name)?.(values));
+    expect(told).toMatch(/\p{Script=Devanagari}/u);
+    expect(inLanguage(language, () => retold(english(values)))).toBe(told);
   });
 });

@@ -5,6 +5,7 @@ import staffWords from '#messages/money/staff/index.ts';
 import { asSystem } from '#server/core/as-system.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
+import { retold } from '#server/core/retold.ts';
 import { keyset } from '#server/db/keyset.ts';
 import { moneyChecks } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -32,7 +33,11 @@ export const listMoneyChecksVerb: Verb<typeof listMoneyChecks> = async (context,
     db.$count(moneyChecks, condition),
   ]);
   return success(
-    page.answer(found, total, ({ check }) => ({ ...check, at: check.at.toISOString() })),
+    page.answer(found, total, ({ check }) => ({
+      ...check,
+      at: check.at.toISOString(),
+      differences: check.differences.map(retold),
+    })),
   );
 };
 

@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { type Check, checkOf, rupees } from './check.ts';
+import words from '#messages/lib/ledger-checks/index.ts';
+import { type Check, checkOf, rupees, said } from './check.ts';
+
+const TRANSACTION = { id: sql`t.id`, kind: sql`t.kind` };
 
 /** Every transaction adds up to nothing, and has something to add up. */
 export const everyTransactionBalances: Check = checkOf(sql`
   select case
-    when e.transaction_id is null then
-      'Transaction ' || t.id || ' (' || t.kind || ') has no entries.'
+    when e.transaction_id is null then ${said(() => words.noEntries, TRANSACTION)}
     when e.paise <> 0 then
-      'Transaction ' || t.id || ' (' || t.kind || ') misses balance by ' || ${rupees(sql`e.paise`)} || '.'
+      ${said(() => words.uneven, { ...TRANSACTION, amount: rupees(sql`e.paise`) })}
     end as sentence
   from ledger_transactions t
   left join (select transaction_id, sum(amount_paise) as paise from ledger_entries group by 1) e
@@ -16,13 +18,13 @@ export const everyTransactionBalances: Check = checkOf(sql`
 /** The whole ledger adds up to nothing. */
 export const allIsNothing: Check = checkOf(sql`
   select case when paise <> 0 then
-    'All entries together come to ' || ${rupees(sql`paise`)} || ' instead of nothing.' end as sentence
+    ${said(() => words.notNothing, { amount: rupees(sql`paise`) })} end as sentence
   from (select coalesce(sum(amount_paise), 0) as paise from ledger_entries) e`);
 
 /** What we owe is never less than nothing, and what we have neither. */
 export const nothingBelowNothing: Check = checkOf(sql`
   select case when a.paise < 0 then
-    'On ' || a.code || ' stand ' || ${rupees(sql`a.paise`)} || ': less than nothing.' end as sentence
+    ${said(() => words.belowNothing, { code: sql`a.code`, amount: rupees(sql`a.paise`) })} end as sentence
   from (
     select a.code, (case when a.kind = 'asset' then 1 else -1 end) * sum(e.amount_paise) as paise
     from ledger_accounts a join ledger_entries e on e.account_id = a.id

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Check, checkOf, rupees } from './check.ts';
+import words from '#messages/lib/ledger-checks/index.ts';
+import { type Check, checkOf, rupees, said } from './check.ts';
 
 /** What is booked about the things of a kind: a row a thing and account, debits positive. */
 const booked = (kind: string): SQL => sql`
@@ -13,11 +14,15 @@ const booked = (kind: string): SQL => sql`
  * Compares all that is booked about the things of a kind with what their states ask for. `expected`
  * has `id`, `code` of the account and `paise`, debits positive; rows of one account are added up.
  */
-export const bookedAs = (kind: string, expected: SQL): Check =>
+export const bookedAs = (kind: keyof typeof words.booked, expected: SQL): Check =>
   checkOf(sql`
     select case when coalesce(x.paise, 0) <> coalesce(b.paise, 0) then
-      ${`The ${kind} `}::text || id || ' asks for ' || ${rupees(sql`coalesce(x.paise, 0)`)} || ' on '
-        || code || ', booked are ' || ${rupees(sql`coalesce(b.paise, 0)`)} || '.' end as sentence
+      ${said(() => words.booked[kind], {
+        id: sql`id`,
+        code: sql`code`,
+        asked: rupees(sql`coalesce(x.paise, 0)`),
+        booked: rupees(sql`coalesce(b.paise, 0)`),
+      })} end as sentence
     from (select id, code, sum(paise)::bigint as paise from (${expected}) e group by 1, 2) x
     full join (${booked(kind)}) b using (id, code)`);
 
@@ -28,8 +33,11 @@ export const bookedAs = (kind: string, expected: SQL): Check =>
 export const standsAs = (expected: SQL, also: SQL = sql`false`): Check =>
   checkOf(sql`
     select case when coalesce(x.paise, 0) <> coalesce(b.paise, 0) then
-      'On ' || code || ' stand ' || ${rupees(sql`coalesce(b.paise, 0)`)} || ', it must be '
-        || ${rupees(sql`coalesce(x.paise, 0)`)} || '.' end as sentence
+      ${said(() => words.stands, {
+        code: sql`code`,
+        amount: rupees(sql`coalesce(b.paise, 0)`),
+        wanted: rupees(sql`coalesce(x.paise, 0)`),
+      })} end as sentence
     from (select code, sum(paise)::bigint as paise from (${expected}) e group by 1) x
     full join (
       select a.code,

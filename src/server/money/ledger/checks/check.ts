@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import books from '#messages/lib/books/index.ts';
+import { patternOf } from '#server/core/told-pattern.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { rupeesIn } from '#server/db/rupees.ts';
@@ -34,6 +35,24 @@ export const checkOf =
     const more = wrong > MAX ? [forTheBooks(rest)] : [];
     return { checked, differences: [...sentences, ...more] };
   };
+
+/**
+ * What a message says, as SQL of its values: in English, as the books have it, by which it is told
+ * again in the language of whoever reads it. Null where a value is.
+ */
+export function said<Values extends object>(
+  message: () => (values: Values) => string,
+  values: Record<keyof Values, SQL>,
+): SQL {
+  const pattern = forTheBooks(() => patternOf(message()));
+  if (!pattern) throw new Error('A message says something around its values');
+  const of: Record<string, SQL> = values;
+  const parts = pattern.around.flatMap((text, at) => {
+    const value = of[pattern.names[at] ?? ''];
+    return value ? [sql`${text}::text`, sql`(${value})::text`] : [sql`${text}::text`];
+  });
+  return sql`(${sql.join(parts, sql` || `)})`;
+}
 
 /** Paise as rupees in a sentence. */
 export const rupees = (paise: SQL): SQL =>

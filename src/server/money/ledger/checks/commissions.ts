@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { accounts } from '#domain/money/ledger.ts';
+import words from '#messages/lib/ledger-checks/index.ts';
 import { bookedAs } from './booked.ts';
-import { type Check, checkOf } from './check.ts';
+import { type Check, checkOf, said } from './check.ts';
 import { COMMISSIONS, escrowOf } from './money-orders.ts';
+
+const ENGAGEMENT = { engagement: sql`g.id`, state: sql`g.state` };
 
 /** Each commission on a professional's fee is booked as its invoice says. */
 export const commissionsBooked: Check = bookedAs(
@@ -23,12 +26,12 @@ export const commissionsBooked: Check = bookedAs(
 /** What was paid for work shows at the work, and its fee is let go only where it is confirmed. */
 export const engagementsPaid: Check = checkOf(sql`
   select case when g.state in ('requested', 'quoted', 'accepted', 'declined', 'cancelled', 'expired') then
-    'Order ' || o.public_id || ' paid a fee, and engagement ' || g.id || ' is ' || g.state || '.'
+    ${said(() => words.order.fee, { id: sql`o.public_id`, ...ENGAGEMENT })}
     end as sentence
   from orders o join engagements g on g.id = o.subject_id
   where o.subject_kind = 'engagement' and o.state = 'paid'
   union all
   select case when g.state <> 'confirmed' then
-    'Release ' || r.id || ' let a fee go, and engagement ' || g.id || ' is ' || g.state || '.' end
+    ${said(() => words.release.unconfirmed, { id: sql`r.id`, ...ENGAGEMENT })} end
   from releases r join engagements g on g.id = r.subject_id
   where r.subject_kind = 'engagement' and r.state in ('approved', 'paid', 'failed')`);

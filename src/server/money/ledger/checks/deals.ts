@@ -1,14 +1,27 @@
 import { sql } from 'drizzle-orm';
-import { type Check, checkOf } from './check.ts';
+import words from '#messages/lib/ledger-checks/index.ts';
+import { forTheBooks } from '#server/lib/for-the-books.ts';
+import { type Check, checkOf, said } from './check.ts';
+
+const ORDER = { id: sql`o.public_id` };
+const NOT_THERE = sql`${forTheBooks(() => words.notThere)}::text`;
 
 /** What was paid of a deal shows at the deal: a booking that is firm, an instalment that is paid. */
 export const dealsPaid: Check = checkOf(sql`
-  select 'Order ' || o.public_id || case
+  select case
     when o.purpose = 'token' and (k.id is null or k.state not in ('paid', 'completed', 'cancelled')) then
-      ' paid the token amount, and booking ' || o.subject_id || ' is ' || coalesce(k.state::text, 'not there') || '.'
+      ${said(() => words.order.token, {
+        ...ORDER,
+        booking: sql`o.subject_id`,
+        state: sql`coalesce(k.state::text, ${NOT_THERE})`,
+      })}
     when o.purpose = 'instalment' and (i.id is null or i.state <> 'paid' or i.order_id is distinct from o.id) then
-      ' paid an instalment, and instalment ' || o.subject_id || ' is ' || coalesce(i.state::text, 'not there')
-        || ' by order ' || coalesce(i.order_id::text, 'none') || '.'
+      ${said(() => words.order.instalment, {
+        ...ORDER,
+        instalment: sql`o.subject_id`,
+        state: sql`coalesce(i.state::text, ${NOT_THERE})`,
+        by: sql`coalesce(i.order_id::text, 'none')`,
+      })}
     end as sentence
   from orders o
   left join bookings k on o.purpose = 'token' and k.id = o.subject_id

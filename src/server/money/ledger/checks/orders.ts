@@ -1,23 +1,35 @@
 import { sql } from 'drizzle-orm';
 import { UNPAID_STATES } from '#domain/money/order.ts';
-import { type Check, checkOf, rupees } from './check.ts';
+import words from '#messages/lib/ledger-checks/index.ts';
+import { type Check, checkOf, rupees, said } from './check.ts';
+
+const ORDER = { id: sql`o.public_id` };
+const IN_STATE = { ...ORDER, state: sql`o.state` };
 
 /** The state of each order agrees with the payments it had and with what goes back of it. */
 export const orderStates: Check = checkOf(sql`
-  select 'Order ' || o.public_id || case
-    when o.state = 'paid' and p.bought is null then ' is paid, and no payment bought it.'
+  select case
+    when o.state = 'paid' and p.bought is null then ${said(() => words.order.paidByNothing, ORDER)}
     when o.state = 'paid' and p.bought <> o.total_paise then
-      ' costs ' || ${rupees(sql`o.total_paise`)} || ', and ' || ${rupees(sql`p.bought`)} || ' bought it.'
+      ${said(() => words.order.paidByAnother, {
+        ...ORDER,
+        cost: rupees(sql`o.total_paise`),
+        paid: rupees(sql`p.bought`),
+      })}
     when o.state <> 'paid' and p.bought is not null then
-      ' is ' || o.state || ', and a payment bought it.'
-    when o.state = 'returned' and p.successes is null then ' is returned, and nothing came in.'
+      ${said(() => words.order.bought, IN_STATE)}
+    when o.state = 'returned' and p.successes is null then ${said(() => words.order.returned, ORDER)}
     when o.state::text = any(${sql.param([...UNPAID_STATES])}) and p.successes > 0 then
-      ' is ' || o.state || ', and money came in for it.'
+      ${said(() => words.order.moneyCameIn, IN_STATE)}
     when p.idle <> coalesce(r.given, 0) then
-      ' had ' || p.idle || ' payments that bought nothing, and ' || coalesce(r.given, 0) || ' go back.'
-    when r.paise > 0 and o.state <> 'paid' then ' is ' || o.state || ', and a part of it goes back.'
+      ${said(() => words.order.idle, { ...ORDER, idle: sql`p.idle`, given: sql`coalesce(r.given, 0)` })}
+    when r.paise > 0 and o.state <> 'paid' then ${said(() => words.order.partBack, IN_STATE)}
     when r.paise > o.total_paise then
-      ' cost ' || ${rupees(sql`o.total_paise`)} || ', and ' || ${rupees(sql`r.paise`)} || ' go back.'
+      ${said(() => words.order.tooMuchBack, {
+        ...ORDER,
+        cost: rupees(sql`o.total_paise`),
+        back: rupees(sql`r.paise`),
+      })}
     end as sentence
   from orders o
   left join (

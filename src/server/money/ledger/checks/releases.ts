@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
+import words from '#messages/lib/ledger-checks/index.ts';
 import { bookedAs } from './booked.ts';
-import { type Check, checkOf, rupees } from './check.ts';
+import { type Check, checkOf, rupees, said } from './check.ts';
 import { escrowOf, payableOf } from './money-orders.ts';
+
+const RELEASE = { id: sql`r.id` };
 
 /** Let go and not stopped again. What was forfeited was let go when the booking ended. */
 const LET_GO = sql`releases r where r.kind <> 'forfeit' and r.state in ('approved', 'paid')`;
@@ -20,14 +23,23 @@ export const releasesBooked: Check = bookedAs(
 
 /** Each release that was approved has one payout, of the same amount to the same person, as far along. */
 export const releasesPaidOut: Check = checkOf(sql`
-  select 'Release ' || r.id || case
-    when p.id is null then ' is ' || r.state || ', and there is no payout of it.'
+  select case
+    when p.id is null then ${said(() => words.release.noPayout, { ...RELEASE, state: sql`r.state` })}
     when p.amount_paise <> r.amount_paise then
-      ' is of ' || ${rupees(sql`r.amount_paise`)} || ', its payout of ' || ${rupees(sql`p.amount_paise`)} || '.'
-    when p.person_id <> r.payee_id then ' is another person’s than its payout.'
+      ${said(() => words.release.otherAmount, {
+        ...RELEASE,
+        amount: rupees(sql`r.amount_paise`),
+        other: rupees(sql`p.amount_paise`),
+      })}
+    when p.person_id <> r.payee_id then ${said(() => words.release.otherPerson, RELEASE)}
     when r.state::text <> case p.state when 'paid' then 'paid' when 'rejected' then 'failed'
       else 'approved' end then
-      ' is ' || r.state || ', and its payout ' || p.public_id || ' is ' || p.state || '.'
+      ${said(() => words.release.otherState, {
+        ...RELEASE,
+        state: sql`r.state`,
+        payout: sql`p.public_id`,
+        other: sql`p.state`,
+      })}
     end as sentence
   from releases r left join payouts p on p.release_id = r.id
   where p.id is not null or r.state in ('approved', 'paid', 'failed')`);
