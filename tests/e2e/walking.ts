@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patience } from '#tests/patience.ts';
 
 /** Where the keyboard is: what of it is seen, or why that is not enough. Nothing at the page's end. */
 function atFocus(): { at: string; wrong: string | undefined } | undefined {
@@ -27,6 +28,14 @@ function atFocus(): { at: string; wrong: string | undefined } | undefined {
   return { at, wrong: isSeen ? undefined : `${at}: covered or out of sight` };
 }
 
+/** Where the keyboard has come to; the page may still be moving what it brings into sight. */
+async function atRestOn(page: Page) {
+  const until = Date.now() + patience(1);
+  let now = await page.evaluate(atFocus);
+  while (now?.wrong && Date.now() < until) now = await page.evaluate(atFocus);
+  return now;
+}
+
 /**
  * Walks on by a key until the page ends, or as many steps as are named, and says where the focus could
  * not be seen.
@@ -36,7 +45,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps = 400) {
   const passed: string[] = [];
   for (let step = 0; step < steps; step++) {
     await page.keyboard.press(key);
-    const now = await page.evaluate(atFocus);
+    const now = await atRestOn(page);
     if (!now) break;
     passed.push(now.at);
     if (now.wrong) wrong.push(now.wrong);
