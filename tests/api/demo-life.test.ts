@@ -22,8 +22,8 @@ import { patience } from '#tests/patience.ts';
 import { partsOf } from '#tests/schema-parts.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 
-/** Of the machine at rest; whoever else works on it takes as much again. */
-const SECONDS = 20;
+/** Of this process’s own: how long it takes by the clock, whoever else works on the machine decides. */
+const BUSY_SECONDS = 20;
 const CENTRE = { lat: 18.52, lng: 73.86, latitude: 18.52, longitude: 73.86 };
 
 let demo: TestDatabase;
@@ -132,7 +132,7 @@ describe('the demo’s half year', () => {
       `The demo’s half year took ${seconds.toFixed(1)} s, ${busy.toFixed(1)} of them of this process\n`,
     );
     expect(broken).toEqual([]);
-    expect(seconds).toBeLessThan(patience(SECONDS) / 1_000);
+    expect(busy).toBeLessThan(patience(BUSY_SECONDS) / 1_000);
   });
 
   // An agreed settlement lasts for its transaction only.
