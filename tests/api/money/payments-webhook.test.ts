@@ -70,10 +70,16 @@ describe('a webhook that proves nothing', () => {
   });
 });
 
+/** As the gateway does: where the site has no room just now, it comes again. */
+async function insist(news: string): ReturnType<typeof desk.post> {
+  const answer = await desk.post(news);
+  return answer.status === 503 ? insist(news) : answer;
+}
+
 describe('a webhook has its effect once', () => {
   test('sent 100 times, at once and after', async () => {
     const { orderId, news } = await aPaidOrder();
-    const answers = await Promise.all(Array.from({ length: 100 }, () => desk.post(news)));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => insist(news)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const books = await desk.books(orderId);
     expect(books).toMatchObject({
