@@ -153,15 +153,15 @@ describe('what stands on an account', () => {
 
 describe('a check', () => {
   test('counts what it looked at and says what is wrong, in order', async () => {
-    const check = checkOf(sql`select * from (values ('b'), (null), ('a')) v (sentence)`);
+    const check = checkOf(() => sql`select * from (values ('b'), (null), ('a')) v (sentence)`);
     expect(await check(world.db())).toEqual({ checked: 3, differences: ['a', 'b'] });
-    const none = checkOf(sql`select null::text as sentence where false`);
+    const none = checkOf(() => sql`select null::text as sentence where false`);
     expect(await none(world.db())).toEqual({ checked: 0, differences: [] });
   });
 
   test('says no more than two hundred sentences, and how many there are beyond', async () => {
     const wrong = (count: number) =>
-      checkOf(sql`select 'Wrong ' || n as sentence from generate_series(1, ${count}::int) n`)(
+      checkOf(() => sql`select 'Wrong ' || n as sentence from generate_series(1, ${count}::int) n`)(
         world.db(),
       );
     expect((await wrong(200)).differences).toHaveLength(200);

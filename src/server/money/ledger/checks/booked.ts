@@ -15,25 +15,28 @@ const booked = (kind: string): SQL => sql`
  * has `id`, `code` of the account and `paise`, debits positive; rows of one account are added up.
  */
 export const bookedAs = (kind: keyof typeof words.booked, expected: SQL): Check =>
-  checkOf(sql`
+  checkOf(
+    () => sql`
     select case when coalesce(x.paise, 0) <> coalesce(b.paise, 0) then
-      ${said(() => words.booked[kind], {
+      ${said(words.booked[kind], {
         id: sql`id`,
         code: sql`code`,
         asked: rupees(sql`coalesce(x.paise, 0)`),
         booked: rupees(sql`coalesce(b.paise, 0)`),
       })} end as sentence
     from (select id, code, sum(paise)::bigint as paise from (${expected}) e group by 1, 2) x
-    full join (${booked(kind)}) b using (id, code)`);
+    full join (${booked(kind)}) b using (id, code)`,
+  );
 
 /**
  * Compares what stands on accounts with what it must be. `expected` has `code` and `paise` in the
  * account's natural sign; `also` says which other accounts must be empty.
  */
 export const standsAs = (expected: SQL, also: SQL = sql`false`): Check =>
-  checkOf(sql`
+  checkOf(
+    () => sql`
     select case when coalesce(x.paise, 0) <> coalesce(b.paise, 0) then
-      ${said(() => words.stands, {
+      ${said(words.stands, {
         code: sql`code`,
         amount: rupees(sql`coalesce(b.paise, 0)`),
         wanted: rupees(sql`coalesce(x.paise, 0)`),
@@ -45,4 +48,5 @@ export const standsAs = (expected: SQL, also: SQL = sql`false`): Check =>
           * coalesce(sum(e.amount_paise), 0)::bigint as paise
       from ledger_accounts a left join ledger_entries e on e.account_id = a.id group by a.id) b
     using (code)
-    where x.code is not null or ${also}`);
+    where x.code is not null or ${also}`,
+  );

@@ -20,14 +20,14 @@ const MAX = 200;
 
 /** A check made of one query: a row for each thing looked at, its `sentence` null where all is well. */
 export const checkOf =
-  (query: SQL): Check =>
+  (query: () => SQL): Check =>
   async (db) => {
     const [found] = await rows<{ checked: number; wrong: number; sentences: string[] }>(
       db,
       sql`select count(*)::int as checked, count(sentence)::int as wrong,
             coalesce((array_agg(sentence order by sentence)
               filter (where sentence is not null))[1:${sql.raw(String(MAX))}], '{}') as sentences
-          from (${query}) looked`,
+          from (${forTheBooks(query)}) looked`,
     );
     if (!found) throw new Error('A count has one row');
     const { checked, wrong, sentences } = found;
@@ -37,19 +37,19 @@ export const checkOf =
   };
 
 /**
- * What a message says, as SQL of its values: in English, as the books have it, by which it is told
- * again in the language of whoever reads it. Null where a value is.
+ * What a message says, as SQL of its values; in a check in English, as the books have it, by which it
+ * is told again in the language of whoever reads it. Null where a value is.
  */
 export function said<Values extends object>(
-  message: () => (values: Values) => string,
+  message: (values: Values) => string,
   values: Record<keyof Values, SQL>,
 ): SQL {
-  const pattern = forTheBooks(() => patternOf(message()));
+  const pattern = patternOf(message);
   if (!pattern) throw new Error('A message says something around its values');
   const of: Record<string, SQL> = values;
   const parts = pattern.around.flatMap((text, at) => {
     const value = of[pattern.names[at] ?? ''];
-    return value ? [sql`${text}::text`, sql`(${value})::text`] : [sql`${text}::text`];
+    return [sql`${text}::text`, ...(value ? [sql`(${value})::text`] : [])];
   });
   return sql`(${sql.join(parts, sql` || `)})`;
 }

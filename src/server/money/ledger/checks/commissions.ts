@@ -24,14 +24,16 @@ export const commissionsBooked: Check = bookedAs(
 );
 
 /** What was paid for work shows at the work, and its fee is let go only where it is confirmed. */
-export const engagementsPaid: Check = checkOf(sql`
+export const engagementsPaid: Check = checkOf(
+  () => sql`
   select case when g.state in ('requested', 'quoted', 'accepted', 'declined', 'cancelled', 'expired') then
-    ${said(() => words.order.fee, { id: sql`o.public_id`, ...ENGAGEMENT })}
+    ${said(words.order.fee, { id: sql`o.public_id`, ...ENGAGEMENT })}
     end as sentence
   from orders o join engagements g on g.id = o.subject_id
   where o.subject_kind = 'engagement' and o.state = 'paid'
   union all
   select case when g.state <> 'confirmed' then
-    ${said(() => words.release.unconfirmed, { id: sql`r.id`, ...ENGAGEMENT })} end
+    ${said(words.release.unconfirmed, { id: sql`r.id`, ...ENGAGEMENT })} end
   from releases r join engagements g on g.id = r.subject_id
-  where r.subject_kind = 'engagement' and r.state in ('approved', 'paid', 'failed')`);
+  where r.subject_kind = 'engagement' and r.state in ('approved', 'paid', 'failed')`,
+);

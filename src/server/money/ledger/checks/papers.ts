@@ -7,14 +7,15 @@ const ORDER = { id: sql`o.public_id` };
 const REFUND = { id: sql`r.public_id` };
 
 /** Each fee that was paid has its invoice over the same amount; nothing else has one. */
-export const invoicesWritten: Check = checkOf(sql`
+export const invoicesWritten: Check = checkOf(
+  () => sql`
   select case
     when o.state = 'paid' and o.held is null and v.id is null then
-      ${said(() => words.order.noInvoice, ORDER)}
+      ${said(words.order.noInvoice, ORDER)}
     when o.state <> 'paid' or o.held is not null then
-      ${said(() => words.order.anInvoice, { ...ORDER, number: sql`v.number` })}
+      ${said(words.order.anInvoice, { ...ORDER, number: sql`v.number` })}
     when v.total_paise <> o.total_paise then
-      ${said(() => words.order.otherInvoice, {
+      ${said(words.order.otherInvoice, {
         ...ORDER,
         amount: rupees(sql`o.total_paise`),
         number: sql`v.number`,
@@ -23,14 +24,16 @@ export const invoicesWritten: Check = checkOf(sql`
     end as sentence
   from ${MONEY_ORDERS} o left join invoices v
     on v.order_id = o.id and v.kind = 'invoice' and v.person_id = o.person_id
-  where v.id is not null or (o.state = 'paid' and o.held is null)`);
+  where v.id is not null or (o.state = 'paid' and o.held is null)`,
+);
 
 /** Each refund of a fee has its credit note over the same amount. */
-export const creditNotesWritten: Check = checkOf(sql`
+export const creditNotesWritten: Check = checkOf(
+  () => sql`
   select case
-    when v.id is null then ${said(() => words.noCreditNote, REFUND)}
+    when v.id is null then ${said(words.noCreditNote, REFUND)}
     when v.total_paise <> r.amount_paise then
-      ${said(() => words.otherCreditNote, {
+      ${said(words.otherCreditNote, {
         ...REFUND,
         amount: rupees(sql`r.amount_paise`),
         number: sql`v.number`,
@@ -40,4 +43,5 @@ export const creditNotesWritten: Check = checkOf(sql`
   from refunds r
   join ${MONEY_ORDERS} o on o.id = r.order_id and o.held is null
   left join invoices v on v.refund_id = r.id
-  where r.payment_id is null`);
+  where r.payment_id is null`,
+);

@@ -22,19 +22,20 @@ export const releasesBooked: Check = bookedAs(
 );
 
 /** Each release that was approved has one payout, of the same amount to the same person, as far along. */
-export const releasesPaidOut: Check = checkOf(sql`
+export const releasesPaidOut: Check = checkOf(
+  () => sql`
   select case
-    when p.id is null then ${said(() => words.release.noPayout, { ...RELEASE, state: sql`r.state` })}
+    when p.id is null then ${said(words.release.noPayout, { ...RELEASE, state: sql`r.state` })}
     when p.amount_paise <> r.amount_paise then
-      ${said(() => words.release.otherAmount, {
+      ${said(words.release.otherAmount, {
         ...RELEASE,
         amount: rupees(sql`r.amount_paise`),
         other: rupees(sql`p.amount_paise`),
       })}
-    when p.person_id <> r.payee_id then ${said(() => words.release.otherPerson, RELEASE)}
+    when p.person_id <> r.payee_id then ${said(words.release.otherPerson, RELEASE)}
     when r.state::text <> case p.state when 'paid' then 'paid' when 'rejected' then 'failed'
       else 'approved' end then
-      ${said(() => words.release.otherState, {
+      ${said(words.release.otherState, {
         ...RELEASE,
         state: sql`r.state`,
         payout: sql`p.public_id`,
@@ -42,4 +43,5 @@ export const releasesPaidOut: Check = checkOf(sql`
       })}
     end as sentence
   from releases r left join payouts p on p.release_id = r.id
-  where p.id is not null or r.state in ('approved', 'paid', 'failed')`);
+  where p.id is not null or r.state in ('approved', 'paid', 'failed')`,
+);
