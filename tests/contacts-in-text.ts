@@ -16,21 +16,9 @@ function plain(text: string): string {
     .replace(BETWEEN_DIGITS, '');
 }
 
-/** No address is longer. */
-const LONGEST_ADDRESS = 254;
-
-/** Where an address or a number can stand: of a page of tens of thousands of letters a few. */
-function nearContacts(text: string): string {
-  const parts: string[] = text.match(/\d{10,}/g) ?? [];
-  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1))
-    parts.push(text.slice(Math.max(0, at - LONGEST_ADDRESS), at + LONGEST_ADDRESS));
-  return parts.join(' ');
-}
-
 /** Mail addresses and numbers of people that stand in a text, however written, each as stored. */
 export function contactsIn(text: string, people: readonly Reachable[]): string[] {
-  const read = nearContacts(plain(text));
-  if (read === '') return [];
+  const read = plain(text);
   return people
     .flatMap(({ email, mobile }) => [email, ...(mobile ? [mobile] : [])])
     .filter((contact) => read.includes(contact.toLowerCase()));
