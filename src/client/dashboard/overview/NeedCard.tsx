@@ -12,9 +12,8 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { classes } from '#client/ui/classes.ts';
 import { filled } from '#client/ui/filled.tsx';
-import { formatMoment } from '#client/ui/moment.ts';
+import { formatDeadline } from '#client/ui/moment.ts';
 import type { Need } from '#contract/dashboard.ts';
-import { lastMinute } from '#domain/lib/time/pune.ts';
 import deskWords from '#messages/people/desk/index.ts';
 import words from '#messages/people/overview/index.ts';
 
@@ -54,7 +53,7 @@ export function NeedCard({ need }: { need: Need }) {
             {filled(deskWords.until, {
               time: (
                 <time dateTime={need.due} className="font-medium">
-                  {formatMoment(lastMinute(need.due))}
+                  {formatDeadline(need.due)}
                 </time>
               ),
             })}

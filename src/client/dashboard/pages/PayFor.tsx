@@ -4,13 +4,12 @@ import { PaymentPage } from '#client/money/checkout/PaymentPage.tsx';
 import type { PaidPurpose } from '#client/money/checkout/purpose-pages.ts';
 import { resultPath } from '#client/money/paid/result-path.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
-import { formatMoment } from '#client/ui/moment.ts';
+import { formatDeadline, formatMoment } from '#client/ui/moment.ts';
 import { Section } from '#client/ui/Section.tsx';
 import { listDuties } from '#contract/dashboard.ts';
 import { listPayments } from '#contract/money/invoices.ts';
 import { PAYMENT_DUTIES } from '#domain/duties/index.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
-import { lastMinute } from '#domain/lib/time/pune.ts';
 import words from '#messages/people/desk/index.ts';
 
 /** What the caller can pay now: what is due, and orders that were begun. */
@@ -39,7 +38,7 @@ function Payable() {
             </AppLink>
             {until && (
               <span className="text-sm text-muted">
-                {words.untilWord({ until: formatMoment(lastMinute(until)) })}
+                {words.untilWord({ until: formatDeadline(until) })}
               </span>
             )}
           </li>

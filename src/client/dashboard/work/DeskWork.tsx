@@ -4,19 +4,6 @@ import { PROFESSION, type Profession } from '#domain/lib/profession.ts';
 import words from '#messages/people/desk/index.ts';
 import { Engagement } from './Engagement.tsx';
 
-const NO_WORK = {
-  get title() {
-    return words.nobodyAskedYet;
-  },
-  get text() {
-    return words.ownersBuyersFind;
-  },
-  href: '/MyProfile',
-  get label() {
-    return words.seeMyProfile;
-  },
-};
-
 /** Who asked somebody of a profession, and what they work on. */
 export function DeskWork({ profession }: { profession: Profession }) {
   return (
@@ -24,7 +11,12 @@ export function DeskWork({ profession }: { profession: Profession }) {
       side="professional"
       propertyId={0}
       hrefOf={(id) => `${PROFESSION[profession].desk.workPath}${id}`}
-      empty={NO_WORK}
+      empty={{
+        title: words.nobodyAskedYet,
+        text: words.ownersBuyersFind,
+        href: '/MyProfile',
+        label: words.seeMyProfile,
+      }}
     />
   );
 }

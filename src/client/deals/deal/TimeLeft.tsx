@@ -1,6 +1,5 @@
 import { useNow } from '#client/lib/use-now.ts';
-import { formatMoment } from '#client/ui/moment.ts';
-import { lastMinute } from '#domain/lib/time/pune.ts';
+import { formatDeadline } from '#client/ui/moment.ts';
 import { leftWords } from './time-left.ts';
 
 interface Props {
@@ -13,11 +12,7 @@ interface Props {
 export function TimeLeft({ until, serverTime }: Props) {
   const now = useNow(serverTime);
   return (
-    <time
-      dateTime={until}
-      title={formatMoment(lastMinute(until))}
-      className="tabular whitespace-nowrap"
-    >
+    <time dateTime={until} title={formatDeadline(until)} className="tabular whitespace-nowrap">
       {leftWords(Date.parse(until) - now)}
     </time>
   );
