@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Endpoint } from '#contract/lib/endpoint.ts';
 
 const LENGTH = 22;
 
 /** Weak, since it is the same answer compressed or not. */
-const etagOf = (mark: string) =>
-  `W/"${createHash('sha256').update(mark).digest('base64url').slice(0, LENGTH)}"`;
+const etagOf = (mark: string) => `W/"${hash('sha256', mark, 'base64url').slice(0, LENGTH)}"`;
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 

@@ -82,13 +82,6 @@ function readAsked(
   return { ...reading, isNew: true };
 }
 
-/** In memory of their own: what is kept must not hold fast what happened to be written beside it. */
-function bytesAlone(text: string): Buffer<ArrayBuffer> {
-  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
-  bytes.write(text);
-  return bytes;
-}
-
 function readyOn(shelf: AnswerShelf | undefined, key: string, answer: ShelvedAnswer): ReadyAnswer {
   return new ReadyAnswer(answer, () => shelf?.weighAgain(key, answer));
 }
@@ -111,9 +104,9 @@ export const performKept =
     // Most of what is asked for the first time is never asked again, and would only be carried along.
     const keep = isNew ? undefined : shelf?.begin();
     const said = (await answerCall(route, context, read, {})) as object;
-    const { text, mark } = jsonOf(said);
-    const bytes = keep ? bytesAlone(text) : Buffer.from(text);
-    const answer = { bytes, etag: etagFor(endpoint, said, mark) };
+    const json = jsonOf(said);
+    const bytes = json.bytes({ isAlone: keep !== undefined });
+    const answer = { bytes, etag: etagFor(endpoint, said, json.mark) };
     // No longer than others may keep it, whatever a verb forgot to say.
     const most = now + (endpoint.cacheSeconds ?? 0) * 1_000;
     keep?.(key, answer, Math.min(most, context.reply.holdsUntil ?? most));

@@ -1,13 +1,52 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { bytesOf, type Piece, textOf } from './json-pieces.ts';
 
 const KEPT = Symbol('JSON');
 /** 132 bits, as many as an ETag has. */
 const MARK_LENGTH = 22;
+/** Copying a thousand short pieces takes longer than to write them as one text. */
+const LEAST_BYTES = 256;
 
 interface Kept {
-  text: string;
+  /** The JSON without its last brace, so that fields may follow; a long one as it is sent. */
+  open: Piece;
+  /** What is left of it. */
+  rest: string;
   /** Short, and another for another text. */
   mark: string;
+}
+
+/** The JSON of an answer, put together of what there was before. */
+export class AnswerJson {
+  readonly #pieces: Piece[] = [];
+  /** What is written after the last of the pieces. */
+  #text = '';
+  /** Shorter where rows have their JSON already; the same for the same text, another for another. */
+  mark = '';
+
+  get text(): string {
+    return textOf([...this.#pieces, this.#text]);
+  }
+
+  /** As it is sent; alone where it is to be kept, and must hold fast nothing beside it. */
+  bytes({ isAlone }: { isAlone: boolean }): Buffer<ArrayBuffer> {
+    return bytesOf([...this.#pieces, this.#text], isAlone);
+  }
+
+  write(text: string): void {
+    this.#text += text;
+    this.mark += text;
+  }
+
+  writeKept({ open, rest, mark }: Kept): void {
+    this.mark += mark;
+    if (typeof open === 'string') {
+      this.#text += open + rest;
+      return;
+    }
+    this.#pieces.push(this.#text, open);
+    this.#text = rest;
+  }
 }
 
 /** Made by JSON.stringify, it is for what JSON leaves alone: no enumerable field, nothing to compare. */
@@ -31,9 +70,10 @@ const keptOf = (value: unknown): Kept | undefined =>
 export function withKeptJson<T extends object>(value: T): { value: T; length: number } {
   const text = JSON.stringify(value);
   // No JSON begins so. Short, since of a map an answer has a thousand.
-  const hash = createHash('sha256').update(text).digest('base64url');
-  const mark = `#${hash.slice(0, MARK_LENGTH)}`;
-  frozen(note(value, { text, mark }));
+  const mark = `#${hash('sha256', text, 'base64url').slice(0, MARK_LENGTH)}`;
+  const open = text.slice(0, -1);
+  const kept = text.length < LEAST_BYTES ? open : bytesOf([open], true);
+  frozen(note(value, { open: kept, rest: '}', mark }));
   return { value, length: text.length };
 }
 
@@ -43,19 +83,19 @@ export function extended<T extends object, More extends object>(value: T, more: 
   const kept = keptOf(value);
   if (!kept || Object.keys(more).length === 0) return both;
   const rest = `,${JSON.stringify(more).slice(1)}`;
-  return note(both, { text: kept.text.slice(0, -1) + rest, mark: kept.mark + rest });
+  return note(both, { open: kept.open, rest, mark: kept.mark + rest });
 }
 
-function listed(items: readonly unknown[]): Kept {
-  let [text, mark, comma] = ['[', '[', ''];
+function writeList(json: AnswerJson, items: readonly unknown[]): void {
+  let comma = '[';
   for (const item of items) {
+    json.write(comma);
     const kept = keptOf(item);
-    const own = kept?.text ?? JSON.stringify(item) ?? 'null';
-    text += comma + own;
-    mark += comma + (kept?.mark ?? own);
+    if (kept) json.writeKept(kept);
+    else json.write(JSON.stringify(item) ?? 'null');
     comma = ',';
   }
-  return { text: `${text}]`, mark: `${mark}]` };
+  json.write(']');
 }
 
 const isList = (value: unknown): value is readonly unknown[] =>
@@ -70,32 +110,30 @@ function hasRows(answer: object): boolean {
   return 'data' in answer && isRecord(answer.data) && hasRows(answer.data);
 }
 
-function written(answer: object): Kept {
-  let [text, mark, comma] = ['{', '{', ''];
+function writeRecord(json: AnswerJson, answer: object): void {
+  let comma = '{';
   for (const [name, value] of Object.entries(answer)) {
-    const part = partOf(name, value);
-    if (!part) continue;
-    const before = `${comma}${JSON.stringify(name)}:`;
-    text += before + part.text;
-    mark += before + part.mark;
+    const begin = `${comma}${JSON.stringify(name)}:`;
+    if (isList(value)) {
+      json.write(begin);
+      writeList(json, value);
+    } else if (name === 'data' && isRecord(value) && hasRows(value)) {
+      json.write(begin);
+      writeRecord(json, value);
+    } else {
+      const text = JSON.stringify(value);
+      if (text === undefined) continue;
+      json.write(begin + text);
+    }
     comma = ',';
   }
-  return { text: `${text}}`, mark: `${mark}}` };
+  json.write('}');
 }
 
-function partOf(name: string, value: unknown): Kept | undefined {
-  if (isList(value)) return listed(value);
-  if (name === 'data' && isRecord(value) && hasRows(value)) return written(value);
-  const text = JSON.stringify(value);
-  return text === undefined ? undefined : { text, mark: text };
-}
-
-/**
- * What JSON.stringify says of an answer, with the JSON that its rows have already; and, shorter where
- * it has such rows, what is the same for the same text and another for another.
- */
-export function jsonOf(answer: object): Kept {
-  if (hasRows(answer)) return written(answer);
-  const text = JSON.stringify(answer);
-  return { text, mark: text };
+/** What JSON.stringify says of an answer, with the JSON that its rows have already. */
+export function jsonOf(answer: object): AnswerJson {
+  const json = new AnswerJson();
+  if (hasRows(answer)) writeRecord(json, answer);
+  else json.write(JSON.stringify(answer));
+  return json;
 }

@@ -28,6 +28,12 @@ async function readCards(db: Database, ids: readonly number[]): Promise<KeptCard
   });
 }
 
+async function readMissing(db: Database, ids: readonly number[]): Promise<Map<number, KeptCard>> {
+  const read = () => readCards(db, ids);
+  const cards = await (cardShelf({ db })?.fill(read) ?? read());
+  return new Map(cards.map((card) => [card.id, card]));
+}
+
 /**
  * Cards of listings found, in the order given. What left the market in the moment between is left
  * out. They come from memory where this process hears of every change, else from the database.
@@ -38,20 +44,15 @@ export async function liveCards(
 ): Promise<ListingCard[]> {
   const shelf = cardShelf({ db });
   const at = now().getTime();
-  const found = new Map<number, ListingCard>();
-  const take = ({ id, card, until }: KeptCard) => {
-    found.set(id, card);
-    holdsUntil({ reply }, until);
-  };
-  const missing: number[] = [];
-  for (const id of ids) {
-    const kept = shelf?.get(id, at);
-    if (kept) take(kept);
-    else missing.push(id);
+  const kept = ids.map((id) => shelf?.get(id, at));
+  const missing = ids.filter((_, i) => !kept[i]);
+  const read = missing.length > 0 ? await readMissing(db, missing) : undefined;
+  const cards: ListingCard[] = [];
+  for (const [i, id] of ids.entries()) {
+    const found = kept[i] ?? read?.get(id);
+    if (!found) continue;
+    cards.push(found.card);
+    holdsUntil({ reply }, found.until);
   }
-  if (missing.length > 0) {
-    const read = () => readCards(db, missing);
-    for (const card of await (shelf?.fill(read) ?? read())) take(card);
-  }
-  return ids.flatMap((id) => found.get(id) ?? []);
+  return cards;
 }
