@@ -14,6 +14,7 @@ function groupsOf(address: string): string[] {
  * of it has them all.
  */
 export function networkOf(address: string): string {
+  if (/^[\d.]+$/.test(address)) return address;
   const [, ipv4] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
   if (ipv4) return ipv4;
   const [unscoped = ''] = address.split('%');

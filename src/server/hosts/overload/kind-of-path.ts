@@ -17,19 +17,22 @@ export type KindOfPath = (method: string, path: string) => LoadKind | undefined;
  */
 export function kindOfPath(endpoints: readonly Endpoint[]): KindOfPath {
   const router = new SmartRouter<LoadKind>({ routers: [new RegExpRouter(), new TrieRouter()] });
+  /** Paths without a parameter, which come before those with one. */
+  const whole = new Map<string, LoadKind>();
   const ordered = [...endpoints].sort((a, b) => bySpecificity(a.path, b.path));
   for (const endpoint of ordered) {
-    const pattern = mountedPath(endpoint.path)
-      .toLowerCase()
-      .split('/')
-      .map((part, i) => (part.includes('{') ? `:p${i}` : part))
-      .join('/');
-    router.add(endpoint.method, pattern, loadKindOf(endpoint));
+    const path = mountedPath(endpoint.path).toLowerCase();
+    const parts = path.split('/').map((part, i) => (part.includes('{') ? `:p${i}` : part));
+    router.add(endpoint.method, parts.join('/'), loadKindOf(endpoint));
+    if (!path.includes('{')) whole.set(`${endpoint.method} ${path}`, loadKindOf(endpoint));
   }
   return (method, path) => {
     const lower = path.toLowerCase().replace(/(?<=.)\/$/, '');
     if (/^\/api(\/|$)/.test(lower)) {
-      const [[found]] = router.match(method === 'HEAD' ? 'GET' : method, lower);
+      const asked = method === 'HEAD' ? 'GET' : method;
+      const known = whole.get(`${asked} ${lower}`);
+      if (known) return known;
+      const [[found]] = router.match(asked, lower);
       return found?.[0] ?? 'browse';
     }
     if (MOUNTS.some((mount) => lower === mount || lower.startsWith(`${mount}/`))) return 'beside';
