@@ -68,7 +68,7 @@ function mount(app: App, route: Route, base: Context, { at, docs }: Mounting): v
     .map((part, i) => (part.includes('{') ? `:p${i}` : part))
     .join('/');
   app.on(endpoint.method, pattern, async (c, next) => {
-    const { pathname, search, searchParams } = new URL(c.req.url);
+    const { pathname, search } = new URL(c.req.url);
     const values = regex.exec(pathname)?.slice(1);
     if (!values) return next();
     nameRoute(path);
@@ -76,7 +76,7 @@ function mount(app: App, route: Route, base: Context, { at, docs }: Mounting): v
     const context = await contextOf(c, route, base);
     const input = {
       params: () => Object.fromEntries(names.map((name, i) => [name, decode(values[i] ?? '')])),
-      query: () => readQuery(searchParams),
+      query: () => readQuery(search.slice(1)),
       body: () => (endpoint.body ? readRows(c.req.raw, endpoint.rows) : undefined),
       file: () => (endpoint.upload ? readUpload(c.req.raw, endpoint.upload.maxBytes) : undefined),
     };

@@ -125,7 +125,7 @@ export function quickLane(
           const values = names.length > 0 ? regex.exec(path)?.slice(1) : undefined;
           return Object.fromEntries(names.map((name, i) => [name, values?.[i] ?? '']));
         },
-        query: () => readQuery(new URLSearchParams(search)),
+        query: () => readQuery(search.slice(1)),
       },
       performKept(path + search),
     );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isWithinLengths } from './too-long.ts';
+import { lengthsOf } from './too-long.ts';
 import { findUnknown } from './unknown-fields.ts';
 
 type Schema = z.core.$ZodType;
@@ -21,6 +21,18 @@ function mayBeLeftOut(name: string, field: Schema): boolean {
   return alone.success && !Object.hasOwn(alone.data, name);
 }
 
+/** What one field makes of a value; undefined where anything is wrong with it. */
+function fieldOf(schema: Schema) {
+  const isWithin = lengthsOf(schema);
+  return (value: unknown): { value: unknown } | undefined => {
+    if (!isWithin(value)) return undefined;
+    // Of a text, which most fields of a query are, there is nothing to be unknown.
+    const isText = typeof value === 'string';
+    if (!isText && findUnknown(schema as z.ZodType, value).length > 0) return undefined;
+    return run(schema, value);
+  };
+}
+
 function readerOfObject({
   shape,
   catchall,
@@ -30,8 +42,8 @@ function readerOfObject({
   if (catchall) return undefined;
   const names = Object.keys(shape);
   const places = new Map(names.map((name, i) => [name, i]));
-  const fields = names.map((name) => shape[name] as Schema);
-  const wanted = names.filter((name, i) => !mayBeLeftOut(name, fields[i] as Schema));
+  const fields = names.map((name) => fieldOf(shape[name] as Schema));
+  const wanted = names.filter((name) => !mayBeLeftOut(name, shape[name] as Schema));
   const together =
     checks.length > 0 ? z.unknown().check(...(checks as z.core.$ZodCheck<unknown>[])) : undefined;
   return (given) => {
@@ -47,11 +59,7 @@ function readerOfObject({
     // As the schema names them, however they were written: equal questions read the same.
     for (const place of at.sort((a, b) => a - b)) {
       const name = names[place] as string;
-      const field = fields[place] as Schema;
-      const one = value[name];
-      if (!isWithinLengths(field, one) || findUnknown(field as z.ZodType, one).length > 0)
-        return undefined;
-      const made = run(field, one);
+      const made = fields[place]?.(value[name]);
       if (!made) return undefined;
       read[name] = made.value;
     }

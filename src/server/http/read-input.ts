@@ -11,10 +11,21 @@ function refuseNul(text: string): void {
   }
 }
 
-/** A query as an object; a name given several times becomes one value with commas. */
-export function readQuery(params: URLSearchParams): Record<string, string> {
+function* plainParts(text: string): Generator<[name: string, value: string]> {
+  for (const part of text.split('&')) {
+    const mark = part.indexOf('=');
+    if (part !== '') yield mark < 0 ? [part, ''] : [part.slice(0, mark), part.slice(mark + 1)];
+  }
+}
+
+/**
+ * A query as an object; a name given several times becomes one value with commas.
+ * @param text of signs that stand for themselves where none is written by its number
+ */
+export function readQuery(text: string): Record<string, string> {
   const query: Record<string, string> = {};
-  for (const [name, value] of params) {
+  const isCoded = /[%+]/.test(text);
+  for (const [name, value] of isCoded ? new URLSearchParams(`?${text}`) : plainParts(text)) {
     refuseNul(value);
     query[name] = name in query && Object.hasOwn(query, name) ? `${query[name]},${value}` : value;
   }

@@ -167,11 +167,14 @@ export function findTooLong(schema: z.core.$ZodType, value: unknown): FieldError
   return [...found.values()];
 }
 
-/** Whether nothing of a value is longer than its schema allows. */
-export function isWithinLengths(schema: z.core.$ZodType, value: unknown): boolean {
-  let isWithin = true;
-  lookOf(schema)(value, [], () => {
-    isWithin = false;
-  });
-  return isWithin;
+/** Tells whether nothing of a value is longer than its schema allows. */
+export function lengthsOf(schema: z.core.$ZodType): (value: unknown) => boolean {
+  const look = lookOf(schema);
+  return (value) => {
+    let isWithin = true;
+    look(value, [], () => {
+      isWithin = false;
+    });
+    return isWithin;
+  };
 }

@@ -12,8 +12,9 @@ export function readCookie(
   cookie: string,
   siteUrl: string,
 ): string | undefined {
+  if (!header) return undefined;
   const name = nameFor(cookie, siteUrl);
-  for (const pair of header?.split(';') ?? []) {
+  for (const pair of header.split(';')) {
     const at = pair.indexOf('=');
     if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || undefined;
   }
