@@ -1,7 +1,7 @@
 import { MAX_POINTS, type Middle, PRICE_FITS, pointsOf } from '#domain/homes/best-match.ts';
-import { firstOf } from '#server/lib/first-of.ts';
 import { microsOf } from './clauses.ts';
 import type { Store } from './store.ts';
+import { firstSlots } from './structures/first-slots.ts';
 
 /** More of as many points are sorted as a whole; fewer are looked for one by one. */
 const FEW = 200;
@@ -67,6 +67,8 @@ export function bestOf(store: Store, slots: Uint32Array, { skip, take }: Part, a
   const alike = slots.filter((_, i) => points[i] === least);
   const wanted = most - above;
   const last =
-    wanted <= FEW ? firstOf(alike, wanted, compare) : alike.sort(compare).subarray(0, wanted);
+    wanted <= FEW
+      ? firstSlots(alike, wanted, store.orders.leading('newest'), compare)
+      : alike.sort(compare).subarray(0, wanted);
   return [...better.map(({ slot }) => slot), ...last].slice(skip);
 }

@@ -1,6 +1,7 @@
 import type { Sort } from '#contract/homes/search-request.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import type { Columns } from './columns.ts';
+import type { Leading } from './structures/first-slots.ts';
 import { Ladder } from './structures/ladder.ts';
 import { Order } from './structures/order.ts';
 import { sortSlots } from './structures/sort-slots.ts';
@@ -41,6 +42,16 @@ function comparing(keys: Keys) {
   } satisfies Record<Kept, Compare>;
 }
 
+/** The column each sort goes by first, and whether it falls. */
+const LEADS: Record<KeptSort, [keyof Columns['doubles'], falls: boolean]> = {
+  newest: ['ranked', true],
+  rate_low: ['rate', false],
+  area_large: ['size', true],
+  reduced: ['reduced', true],
+  price_low: ['price', false],
+  price_high: ['price', true],
+};
+
 /** Rents and prices lie so far apart that each has its own orders. */
 type Split = Record<ListedIn, Order>;
 
@@ -56,9 +67,11 @@ export class Orders {
   private readonly kept: Record<Kept, Split>;
   private readonly compare: Record<Kept, Compare>;
   private readonly keys: Keys;
+  private readonly columns: Columns;
   private readonly isRent: (slot: number) => boolean;
 
   constructor(columns: Columns, isRent: (slot: number) => boolean) {
+    this.columns = columns;
     this.isRent = isRent;
     this.keys = keysOf(columns);
     this.compare = comparing(this.keys);
@@ -91,6 +104,12 @@ export class Orders {
       backwards,
       compare: backwards ? (a: number, b: number) => compare(b, a) : compare,
     };
+  }
+
+  /** What decides most of where a slot stands. */
+  leading(sort: KeptSort): Leading {
+    const [name, falls] = LEADS[sort];
+    return { column: this.columns.doubles[name], falls };
   }
 
   add(slot: number): void {

@@ -1,7 +1,6 @@
 import { PAGE_SIZE, type SearchRequest } from '#contract/homes/search-request.ts';
 import { dividePage, liftsPromoted, slotsOfPage, turnOf } from '#domain/homes/promotion.ts';
 import { fromRupees } from '#domain/lib/money.ts';
-import { firstOf } from '#server/lib/first-of.ts';
 import { bestOf, type Part } from './best.ts';
 import type { IndexPage, PageAt } from './home-index.ts';
 import { withMatches } from './matches.ts';
@@ -9,11 +8,12 @@ import type { KeptSort } from './orders.ts';
 import { promotedAmong } from './promoted.ts';
 import type { Store } from './store.ts';
 import { clearBit, countBits, hasBit, slotsIn } from './structures/bits.ts';
+import { firstSlots } from './structures/first-slots.ts';
 import type { Walk } from './structures/order.ts';
 import { listedInsOf, type Where } from './where.ts';
 
-/** Looking at a match, against a step along an order, which seldom starts where the matches do. */
-const LOOK_COST = 2;
+/** Looking at a match by its column, against a step along an order, which reads here and there. */
+const LOOK_COST = 0.5;
 
 /** By price a walk starts where prices begin that were asked for. */
 function startOf(store: Store, request: SearchRequest, sort: KeptSort): Walk['isBefore'] {
@@ -47,7 +47,10 @@ function slotsOf(
   const { orders, backwards, compare } = store.orders.of(sort, listed);
   const most = skip + take;
   const steps = (Math.min(total, most) * store.live.size) / total;
-  if (total * LOOK_COST < steps) return firstOf(slotsIn(words, total), most, compare).slice(skip);
+  if (total * LOOK_COST < steps) {
+    const leading = store.orders.leading(sort);
+    return firstSlots(slotsIn(words, total), most, leading, compare).slice(skip);
+  }
   const isBefore = startOf(store, request, sort);
   const [only] = orders;
   if (only && orders.length === 1) return only.walk(words, { ...part, backwards, isBefore });

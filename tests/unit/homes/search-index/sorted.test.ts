@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { slotsIn } from '#server/homes/search-index/structures/bits.ts';
+import { firstSlots } from '#server/homes/search-index/structures/first-slots.ts';
 import { Ladder } from '#server/homes/search-index/structures/ladder.ts';
 import { Order } from '#server/homes/search-index/structures/order.ts';
 import { SlotSet } from '#server/homes/search-index/structures/slot-set.ts';
@@ -38,6 +39,31 @@ const wordsOf = (slots: readonly number[]) => {
   set.fill(words);
   return words;
 };
+
+describe('the first few of many slots', () => {
+  const value = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.constant(Number.NaN));
+
+  test.each([
+    ['rising', false, Number.POSITIVE_INFINITY],
+    ['falling', true, Number.NEGATIVE_INFINITY],
+  ])('%s, are those a sort of all begins with; what has no value comes last', (_, falls, last) => {
+    fc.assert(
+      fc.property(
+        fc.array(value, { maxLength: 60 }),
+        fc.integer({ min: 1, max: 70 }),
+        (all, most) => {
+          const column = Float64Array.from(all);
+          const known = (slot: number) => (Number.isNaN(column[slot]) ? last : (column[slot] ?? 0));
+          const compare = (a: number, b: number) =>
+            (falls ? known(b) - known(a) : known(a) - known(b)) || a - b;
+          const slots = Uint32Array.from(all, (_, i) => i);
+          const expected = [...slots].sort(compare).slice(0, most);
+          expect(firstSlots(slots, most, { column, falls }, compare)).toEqual(expected);
+        },
+      ),
+    );
+  });
+});
 
 describe('an order', () => {
   const value = (slot: number) => (slot * 7_919) % 1_009;
