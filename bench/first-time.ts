@@ -1,14 +1,17 @@
+import { LAST_PAGE, SORTS } from '#contract/homes/search-request.ts';
 import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
 
 /** More than are asked for in one measurement, so that none comes twice. */
-const FIRST_TIMES = 30_000;
+const FIRST_TIMES = 15_000;
 /** Above what any home costs, and below what may be asked for. */
 const BEYOND = 90_000_000_000;
-const LAST_PAGE = 400;
+/** The largest that may be asked for. */
+const PAGE_SIZE = 60;
+const PAGES = LAST_PAGE * PAGE_SIZE;
 
 /** Of parameters that a search reads and that decide nothing of what is counted or drawn. */
 const pageOf = (i: number) =>
-  `page=${1 + (i % LAST_PAGE)}&pageSize=${1 + Math.floor(i / LAST_PAGE)}`;
+  `page=${1 + (i % LAST_PAGE)}&pageSize=${1 + (Math.floor(i / LAST_PAGE) % PAGE_SIZE)}&sort=${SORTS[Math.floor(i / PAGES)]}`;
 
 /** In upper or lower case, letter by letter. */
 const cased = (text: string, bits: number) =>
@@ -41,9 +44,9 @@ function another(query: string, path: string, i: number): string {
   }
 }
 
-/** Calls of a class in its own mix, each of them once. */
-export function firstTimes(query: string, paths: readonly string[]): string[] {
+/** Calls of a class in its own mix, each of them once, and in no other round. */
+export function firstTimes(query: string, paths: readonly string[], round: number): string[] {
   return Array.from({ length: FIRST_TIMES }, (_, i) =>
-    another(query, paths[i % paths.length] ?? '', i),
+    another(query, paths[i % paths.length] ?? '', round * FIRST_TIMES + i),
   );
 }

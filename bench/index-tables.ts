@@ -37,6 +37,7 @@ export async function indexPart(): Promise<string> {
       'Index to floor',
       'Asked again to floor',
       'Asked first to floor',
+      'Asked first to again',
       'Wanted',
     ],
     measured.rows.map((row) => [
@@ -54,6 +55,7 @@ export async function indexPart(): Promise<string> {
       times(row.alone.rate / row.floor),
       times(row.again.rate / row.floor),
       times(row.first.rate / row.floor),
+      times(row.first.rate / row.again.rate),
       wanted(row),
     ]),
   );
