@@ -8,10 +8,10 @@ const MARK_LENGTH = 22;
 const LEAST_BYTES = 256;
 
 interface Kept {
-  /** The JSON without its last brace, so that fields may follow; a long one as it is sent. */
-  open: Piece;
-  /** What is left of it. */
-  rest: string;
+  /** The JSON, a long one as it is sent; without its last brace where fields of one answer follow. */
+  json: Piece;
+  /** Those, and the brace. */
+  more: string;
   /** Short, and another for another text. */
   mark: string;
 }
@@ -38,14 +38,16 @@ export class AnswerJson {
     this.mark += text;
   }
 
-  writeKept({ open, rest, mark }: Kept): void {
-    this.mark += mark;
-    if (typeof open === 'string') {
-      this.#text += open + rest;
+  /** @param before a sign that parts it from what was written so far */
+  writeKept(before: string, { json, more, mark }: Kept): void {
+    this.mark += before + mark;
+    this.#text += before;
+    if (typeof json === 'string') {
+      this.#text += json + more;
       return;
     }
-    this.#pieces.push(this.#text, open);
-    this.#text = rest;
+    this.#pieces.push(this.#text, json);
+    this.#text = more;
   }
 }
 
@@ -71,28 +73,31 @@ export function withKeptJson<T extends object>(value: T): { value: T; length: nu
   const text = JSON.stringify(value);
   // No JSON begins so. Short, since of a map an answer has a thousand.
   const mark = `#${hash('sha256', text, 'base64url').slice(0, MARK_LENGTH)}`;
-  const open = text.slice(0, -1);
-  const kept = text.length < LEAST_BYTES ? open : bytesOf([open], true);
-  frozen(note(value, { open: kept, rest: '}', mark }));
+  const json = text.length < LEAST_BYTES ? text : bytesOf([text], true);
+  frozen(note(value, { json, more: '', mark }));
   return { value, length: text.length };
 }
+
+const withoutLast = (json: Piece): Piece =>
+  typeof json === 'string' ? json.slice(0, -1) : json.subarray(0, -1);
 
 /** The same with fields of one answer more, whose names it does not have yet. */
 export function extended<T extends object, More extends object>(value: T, more: More): T & More {
   const both = { ...value, ...more };
   const kept = keptOf(value);
   if (!kept || Object.keys(more).length === 0) return both;
-  const rest = `,${JSON.stringify(more).slice(1)}`;
-  return note(both, { open: kept.open, rest, mark: kept.mark + rest });
+  const fields = `,${JSON.stringify(more).slice(1)}`;
+  const open = kept.more ? kept.json : withoutLast(kept.json);
+  const before = kept.more.slice(0, -1);
+  return note(both, { json: open, more: before + fields, mark: kept.mark + fields });
 }
 
 function writeList(json: AnswerJson, items: readonly unknown[]): void {
   let comma = '[';
   for (const item of items) {
-    json.write(comma);
     const kept = keptOf(item);
-    if (kept) json.writeKept(kept);
-    else json.write(JSON.stringify(item) ?? 'null');
+    if (kept) json.writeKept(comma, kept);
+    else json.write(comma + (JSON.stringify(item) ?? 'null'));
     comma = ',';
   }
   json.write(']');
