@@ -5,6 +5,7 @@ import { startMapWhenSeen } from './map-when-seen.ts';
 import { showFailure, watchSlowness } from './progress.ts';
 import { $search, type ChangeSearch, PATH } from './search.ts';
 import { closeAsked, closeSheets, isChoosing, startSheets } from './sheets.ts';
+import { type CarryOver, noteAsked } from './unsent.ts';
 import { showViewOf, startViews, withView } from './view.ts';
 
 /** Long enough to pick two chips in one go. */
@@ -25,10 +26,11 @@ const ENDS_WITH: Record<string, readonly string[]> = {
   listedin: AMOUNTS,
 };
 
-/** The address a form asks for after one of its fields has changed. */
-function addressAfter(fields: HTMLFormElement, changed: string): URL {
+/** The address a form asks for after some of its fields have changed. */
+function addressAfter(fields: HTMLFormElement, changed: Iterable<string>): URL {
   const url = addressOf(fields);
-  for (const name of ENDS_WITH[changed] ?? []) url.searchParams.delete(name);
+  for (const name of changed)
+    for (const ended of ENDS_WITH[name] ?? []) url.searchParams.delete(ended);
   return url;
 }
 
@@ -55,7 +57,8 @@ function placeInForm() {
   };
 }
 
-function swap(next: Document): void {
+function swap(next: Document, carryOver: CarryOver): void {
+  const at = document.activeElement;
   const back = placeInForm();
   for (const region of document.querySelectorAll<HTMLElement>('[data-live]')) {
     const fresh = next.querySelector(`[data-live="${region.dataset.live}"]`);
@@ -63,6 +66,7 @@ function swap(next: Document): void {
   }
   document.title = next.title;
   const fields = form();
+  carryOver(fields, at);
   if (fields) countMoreWhenSeen(fields);
   if (fields && isChoosing(fields)) countChoices();
   back();
@@ -74,6 +78,7 @@ async function load(address: URL, push: boolean): Promise<void> {
   running?.abort();
   const controller = new AbortController();
   running = controller;
+  const carryOver = noteAsked(form());
   const list = document.querySelector<HTMLElement>('[data-live="list"]');
   const settled = watchSlowness(list, () => load(url, push));
   try {
@@ -86,7 +91,7 @@ async function load(address: URL, push: boolean): Promise<void> {
     // Plain words answer with a redirect: the address shown is the one arrived at.
     const arrived = response.redirected ? new URL(response.url) : url;
     if (push) history.pushState(null, '', arrived);
-    swap(next);
+    swap(next, carryOver);
     showKept();
     $search.set(arrived);
   } catch {
@@ -137,6 +142,7 @@ export function liveSearch(): void {
     .querySelector('[data-live="filters"]')
     ?.addEventListener('focusin', wakeSuggestions, { once: true });
   let timer = 0;
+  const changed = new Set<string>();
   document.addEventListener('change', (event) => {
     const fields = form();
     const field = event.target;
@@ -148,15 +154,18 @@ export function liveSearch(): void {
       return;
     }
     clearTimeout(timer);
-    timer = window.setTimeout(
-      () => load(addressAfter(form() ?? fields, field.name), true),
-      PAUSE_MS,
-    );
+    changed.add(field.name);
+    timer = window.setTimeout(() => {
+      const url = addressAfter(form() ?? fields, changed);
+      changed.clear();
+      void load(url, true);
+    }, PAUSE_MS);
   });
   document.addEventListener('submit', (event) => {
     if (event.target !== form()) return;
     event.preventDefault();
     clearTimeout(timer);
+    changed.clear();
     const url = addressOf(event.target as HTMLFormElement);
     closeAsked();
     void load(url, true);
