@@ -2,7 +2,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { type Compressed, compress, digestOf, isWorthCompressing } from '#server/lib/variants.ts';
+import { digestOf } from '#server/lib/digest.ts';
+import { type Compressed, compress, isWorthCompressing } from '#server/lib/variants.ts';
 import { waitsForAddress } from './built-pages.ts';
 
 export const STATIC_QUALITY = 9;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { inLanguage } from '#messages/lib/in-language.ts';
@@ -10,6 +9,7 @@ import { type PictureSpec, renderAt } from '#server/demo/drawings/render.ts';
 import { houseAdPicture } from '#server/demo/house-ads/draw.ts';
 import { drawSharePicture, findDetails } from '#server/homes/listings/index.ts';
 import { listingPhotoKey } from '#server/homes/media/index.ts';
+import { digestOf } from '#server/lib/digest.ts';
 import { readSessionCookie } from '#server/session/cookie.ts';
 import { photoKey } from '#server/uploads/person-photos.ts';
 import { type MakePicture, pictureFolder } from './picture-folder.ts';
@@ -37,8 +37,6 @@ interface Asked {
   version: string;
   load: () => Promise<Picture | undefined>;
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /** The path without width and format, as rows have it. */
 const baseOf = (urlPath: string) => urlPath.replace(/-[^-/]+$/, '');
@@ -119,7 +117,7 @@ async function sharedPicture(
   if (!listing || String(listing.propertydata.price) !== price) return undefined;
   const [cover] = listing.mediaData.images;
   const { title, listedin } = listing.propertydata;
-  const version = digest([title, listedin, listing.locationData.locality, cover].join('\n'));
+  const version = digestOf([title, listedin, listing.locationData.locality, cover].join('\n'));
   const produce = async () => {
     const photo = await coverOf(context, cover);
     return inLanguage(tongue, () => drawSharePicture(listing, photo));
@@ -151,7 +149,7 @@ export function createMedia(context: Context) {
     const cookie = readSessionCookie(req.headers.cookie, context.env.SITE_URL);
     if (standing && !(await maySee(context, standing, cookie))) return refuse(res);
     const isPublic = standing?.isPublic ?? true;
-    const etag = `"${digest(`${urlPath}\n${asked.version}`)}"`;
+    const etag = `"${digestOf(`${urlPath}\n${asked.version}`)}"`;
     const headers = {
       etag,
       'cache-control': isPublic ? `public, max-age=${KEPT_SECONDS}` : 'private, no-cache',

@@ -1,10 +1,8 @@
-import { hash } from 'node:crypto';
 import type { Endpoint } from '#contract/lib/endpoint.ts';
-
-const LENGTH = 22;
+import { digestOf } from '#server/lib/digest.ts';
 
 /** Weak, since it is the same answer compressed or not. */
-const etagOf = (mark: string) => `W/"${hash('sha256', mark, 'base64url').slice(0, LENGTH)}"`;
+const etagOf = (mark: string) => `W/"${digestOf(mark)}"`;
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 

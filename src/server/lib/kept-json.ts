@@ -1,9 +1,7 @@
-import { hash } from 'node:crypto';
+import { digestOf } from './digest.ts';
 import { bytesOf, type Piece, textOf } from './json-pieces.ts';
 
 const KEPT = Symbol('JSON');
-/** 132 bits, as many as an ETag has. */
-const MARK_LENGTH = 22;
 /** Copying a thousand short pieces takes longer than to write them as one text. */
 const LEAST_BYTES = 256;
 
@@ -72,7 +70,7 @@ const keptOf = (value: unknown): Kept | undefined =>
 export function withKeptJson<T extends object>(value: T): { value: T; length: number } {
   const text = JSON.stringify(value);
   // No JSON begins so. Short, since of a map an answer has a thousand.
-  const mark = `#${hash('sha256', text, 'base64url').slice(0, MARK_LENGTH)}`;
+  const mark = `#${digestOf(text)}`;
   const json = text.length < LEAST_BYTES ? text : bytesOf([text], true);
   frozen(note(value, { json, more: '', mark }));
   return { value, length: text.length };

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
+import { digestOf } from './digest.ts';
 
 /** One body in the encodings a browser may ask for, with the headers of each ready to send. */
 export interface Variants {
@@ -30,10 +30,6 @@ const CHUNK_BYTES = 65_536;
 /** Below this nothing is won. */
 const LEAST = 512;
 export const isWorthCompressing = (body: Buffer): boolean => body.length >= LEAST;
-
-/** Tells one content from another. */
-export const digestOf = (body: Buffer): string =>
-  createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
 const pack = (body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> =>
   encoding === 'br'
