@@ -71,7 +71,7 @@ const middle = (loads: readonly Load[]): Load => {
   return { rate: of('rate'), p99: of('p99') };
 };
 
-/** Asked first, asked again and the same bytes from memory. */
+/** Asked first, asked again and, where that is the floor, the same bytes from memory. */
 async function inTurns(base: string, query: string, paths: readonly string[]) {
   const turn = (asked: readonly string[]) =>
     underLoad(
@@ -80,17 +80,17 @@ async function inTurns(base: string, query: string, paths: readonly string[]) {
       CONNECTIONS,
       TURN_SECONDS,
     );
-  const fromMemory = paths.map((path) => `/floor${path}`);
+  const fromMemory = FROM_MEMORY.has(query) ? paths.map((path) => `/floor${path}`) : undefined;
   const asked = { first: [] as Load[], again: [] as Load[], floor: [] as Load[] };
   const delays: number[] = [];
   // Places, cards and what was compiled are there by then, as they are on a node that runs.
-  for (const warm of [firstTimes(query, paths, 0), paths, fromMemory]) await turn(warm);
+  for (const warm of [firstTimes(query, paths, 0), paths, fromMemory]) if (warm) await turn(warm);
   for (let round = 1; round <= TURNS; round++) {
     await delayOf(base);
     asked.first.push(await turn(firstTimes(query, paths, round)));
     delays.push(await delayOf(base));
     asked.again.push(await turn(paths));
-    asked.floor.push(await turn(fromMemory));
+    if (fromMemory) asked.floor.push(await turn(fromMemory));
   }
   const { first, again, floor } = asked;
   return {
