@@ -1,8 +1,10 @@
 type Field = HTMLInputElement | HTMLSelectElement;
 
+/** Those that are sent: what has no name is no part of what is asked. */
 const fieldsOf = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(
-    (one): one is Field => one instanceof HTMLInputElement || one instanceof HTMLSelectElement,
+    (one): one is Field =>
+      (one instanceof HTMLInputElement || one instanceof HTMLSelectElement) && one.name !== '',
   );
 
 const isTick = (field: Field): field is HTMLInputElement =>
